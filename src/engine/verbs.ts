@@ -1,0 +1,32 @@
+/** The verbs players use, shared by all games: one verb, one idea; the game decides which decision it answers. */
+export const VERBS = [
+  'choose',
+  'pick',
+  'expand',
+  'decline',
+  'conquer',
+  'reinforce',
+  'redeploy',
+  'recruit',
+  'place',
+  'ability',
+  'move',
+  'fight',
+  'quest',
+  'rest',
+  'fly',
+  'play',
+  'assign',
+  'discard',
+  'draft',
+  'mine',
+  'maneuver',
+  'march',
+  'seer',
+  'buy',
+  'answer',
+  'pass',
+  'end',
+] as const;
+
+export type Verb = (typeof VERBS)[number];
