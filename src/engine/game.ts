@@ -86,6 +86,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   outcome(state: T['state']): Outcome | undefined;
   /** The sentence that tells an event, or nothing where the event is only for the picture. `view` is the teller's view afterwards. */
   narrate(event: T['event'], view: T['view']): Text | undefined;
+  /** What a turn came to, as one line ("Round 3 · Ann · Trolls · +9 coins · 4 conquests"). `events` are its public ones, `view` the public's at its end. */
+  turnLine?(events: readonly T['event'][], view: T['view'], turn: Turn): Text;
   /** What is wrong with a state by the rule book's invariants; empty for every state that play can reach. */
   faults(state: T['state']): readonly string[];
 }

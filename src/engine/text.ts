@@ -12,3 +12,6 @@ export type Fact = string | number | Text | readonly Text[];
 export type Facts = Readonly<Record<string, Fact>>;
 
 export const text = (key: string, facts?: Facts): Text => (facts ? { key, facts } : { key });
+
+/** The name of whoever sits on a seat. Rules know only seats: the table puts the name in before a text is put into words. */
+export const seatName = (seat: number): Text => text('table:seat', { seat, number: seat + 1 });

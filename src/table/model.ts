@@ -37,6 +37,21 @@ export interface TableClock {
   readonly reminded: number;
   /** Timeouts in a row and in all, by seat. */
   readonly timeouts: readonly { readonly row: number; readonly all: number }[];
+  /** The present wait for people: for the seat whose turn it is, or for those a window asks. */
+  readonly wait?: { readonly kind: 'turn' | 'window'; readonly seats: readonly Seat[]; readonly began: number };
+  /** The last turn for which time was added, so that taking a turn's end back adds none twice. */
+  readonly credited?: number;
+  /** The turn that is played to its end for a seat that ran out of time. */
+  readonly lapsed?: number;
+}
+
+/** How far the log has come. */
+export interface LogCounts {
+  /** Entries in all, takings-back included. */
+  readonly entries: number;
+  readonly presses: number;
+  /** Entries that the thread has been told of. */
+  readonly told: number;
 }
 
 export interface Pause {
@@ -47,7 +62,7 @@ export interface Pause {
   readonly left?: number;
 }
 
-/** One game in one channel. Everything about it but its log, its posts and its outbox. */
+/** One game in one channel. Everything about it but its log, its posts and its outbox. Stored whole: what is put in comes out. */
 export interface Table {
   /** Four letters and digits that people can say: 'K7QX'. */
   readonly id: string;
@@ -65,6 +80,7 @@ export interface Table {
   readonly occupants: readonly Occupant[];
   readonly seed: string;
   readonly state?: BaseState;
+  readonly log?: LogCounts;
   readonly clock?: TableClock;
   readonly pause?: Pause;
   readonly wake?: Wake;

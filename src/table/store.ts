@@ -81,6 +81,8 @@ export interface Store {
   tablesIn(guildId: string, limit: number): Promise<readonly Table[]>;
   /** One transaction: version guard, log, table, wake-up, outbox. */
   commit(commit: Commit): Promise<CommitResult>;
+  /** Whether this interaction was accepted before, by `create` or `commit`: a repeated press is answered as such even if it would be refused now. */
+  accepted(interactionId: string): Promise<boolean>;
   log(tableId: string): Promise<readonly StoredEntry[]>;
   /** The last entries, in order; what undo needs without reading a whole log. */
   lastEntries(tableId: string, count: number): Promise<readonly StoredEntry[]>;
