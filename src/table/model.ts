@@ -50,8 +50,8 @@ export interface LogCounts {
   /** Entries in all, takings-back included. */
   readonly entries: number;
   readonly presses: number;
-  /** Entries that the thread has been told of. */
-  readonly told: number;
+  /** Entries made before the present turn. */
+  readonly turnStart: number;
 }
 
 export interface Pause {
@@ -80,7 +80,7 @@ export interface Table {
   readonly occupants: readonly Occupant[];
   readonly seed: string;
   readonly state?: BaseState;
-  readonly log?: LogCounts;
+  readonly log: LogCounts;
   readonly clock?: TableClock;
   readonly pause?: Pause;
   readonly wake?: Wake;
