@@ -3,6 +3,7 @@ import type { Table } from './model.js';
 
 /** A line of the log as stored. `press` groups what one press did: undo takes back whole presses. */
 export interface StoredEntry {
+  /** Counts from 1. */
   readonly seq: number;
   readonly entry: LogEntry;
   readonly press: number;
@@ -91,9 +92,10 @@ export interface Store {
     now: number,
     limit: number,
   ): Promise<readonly { readonly tableId: string; readonly version: number; readonly at: number }[]>;
-  /** The next wake-ups that are not yet due, so that a restarted process can set its timers. */
+  /** The next wake-ups, of those later than `after` if given, so that a restarted process can set its timers. */
   upcoming(
     limit: number,
+    after?: number,
   ): Promise<readonly { readonly tableId: string; readonly version: number; readonly at: number }[]>;
   /** Items to send, in order per table, each given to one taker at a time until `leaseUntil`. */
   takeOutbox(now: number, leaseUntil: number, limit: number, tableId?: string): Promise<readonly OutboxItem[]>;
