@@ -116,6 +116,8 @@ export interface SmallWorldState {
   /** Whose turn it is. */
   readonly active: Seat;
   readonly phase: Phase;
+  /** How far the abilities' steps of this phase are done, by their order (abilities.ts). */
+  readonly step: number;
   /** Seats that still have to place their pieces, in the order in which they are asked (SW-3.14). */
   readonly defenders: readonly Seat[];
   readonly players: readonly Readonly<PlayerState>[];

@@ -1,7 +1,10 @@
-import type { Seat } from '../../engine/index.js';
-import type { BoardId, RegionId } from './boards/board.js';
-import type { ArtifactId, PlaceId, PowerId, RaceId } from './ids.js';
-import type { Phase } from './state.js';
+import type { Seat, Viewer } from '../../engine/index.js';
+import { type Atlas, atlasOf } from './atlas.js';
+import type { BoardId, RegionId } from './boards/index.js';
+import { tokensOf } from './combos.js';
+import { inTray } from './draft.js';
+import { type ArtifactId, type PlaceId, type PowerId, RACE_IDS, type RaceId } from './ids.js';
+import type { Phase, PlayerState, RegionIndex, RegionState, SmallWorldState } from './state.js';
 
 /** Whose pieces stand in a region, and which. */
 export interface HoldingView {
@@ -92,4 +95,90 @@ export interface SmallWorldView {
   readonly unusedMarkers: number;
   /** Conquests of the turn under way, or of the turn before while this one has none. */
   readonly conquests: readonly ConquestView[];
+}
+
+function holdingOf(state: SmallWorldState, region: Readonly<RegionState>): HoldingView | undefined {
+  const holder = state.players[region.owner];
+  const race = region.declined ? holder?.declinedRace : holder?.race;
+  if (!race) return undefined;
+  const { owner: seat, declined, tokens, beasts, champion } = region;
+  return { seat, race, declined, tokens, beasts, champion: champion === 1 };
+}
+
+function regionView(
+  state: SmallWorldState,
+  atlas: Atlas,
+  region: Readonly<RegionState>,
+  index: RegionIndex,
+): RegionView {
+  const holding = holdingOf(state, region);
+  return {
+    id: atlas.regions[index]?.id ?? '',
+    code: atlas.codes[index] ?? '',
+    ...(holding ? { holding } : {}),
+    murlocs: region.murlocs,
+    mountain: atlas.regions[index]?.terrain === 'mountain',
+    fort: region.fort === 1,
+    wispWall: region.wispWall === 1,
+    watchtower: region.watchtower === 1,
+    bomb: region.bomb !== null,
+    objective: region.objective === 1,
+    faceDown: region.faceDown !== null,
+    artifacts: region.artifacts,
+    ...(region.place ? { place: region.place } : {}),
+  };
+}
+
+function playerView(state: SmallWorldState, player: Readonly<PlayerState>, seat: Seat, viewer: Viewer): PlayerView {
+  const { race, power, declinedRace, declinedPower } = player;
+  const held = state.regions.filter(({ owner }) => owner === seat);
+  const declined = held.filter((region) => region.declined).length;
+  return {
+    seat,
+    ...(viewer === seat || state.coinsOpen || state.phase === 'over' ? { coins: player.coins } : {}),
+    ...(race && power ? { active: { race, power } } : {}),
+    hand: { race: player.hand, beasts: player.beasts, champion: player.champion === 1 },
+    ...(declinedRace ? { declined: { race: declinedRace, ...(declinedPower ? { power: declinedPower } : {}) } } : {}),
+    regions: { active: held.length - declined, declined },
+  };
+}
+
+function conquestViews(state: SmallWorldState, { regions }: Atlas): readonly ConquestView[] {
+  const id = (index: RegionIndex): RegionId => regions[index]?.id ?? '';
+  const own = state.record.conquests;
+  const shown =
+    own.length > 0 ? own.map(({ region, from }) => ({ seat: state.active, region, from })) : state.lastConquests;
+  return shown.map(({ seat, region, from }) => ({
+    seat,
+    to: id(region),
+    ...(from === null ? {} : { from: id(from) }),
+  }));
+}
+
+/** What a viewer may know: no seed, no order of stacks, no face of a marker or bomb, no coins but the own (SW-15). */
+export function view(state: SmallWorldState, viewer: Viewer): SmallWorldView {
+  const atlas = atlasOf(state.boards);
+  return {
+    round: state.round,
+    rounds: state.rounds,
+    phase: state.phase,
+    ...(state.phase === 'over' ? {} : { active: state.active }),
+    turn: state.turn,
+    startPlayer: state.startPlayer,
+    boards: state.boards,
+    regions: state.regions.map((region, index) => regionView(state, atlas, region, index)),
+    players: state.players.map((player, seat) => playerView(state, player, seat, viewer)),
+    combos: state.combos.map(({ race, power, coins }, index) => ({
+      index,
+      race,
+      power,
+      coins,
+      tokens: tokensOf(race, power, inTray(state, race)),
+    })),
+    stacks: { banners: state.banners.length, badges: state.badges.length },
+    discardedBadges: state.discardedBadges,
+    trays: Object.fromEntries(RACE_IDS.map((race) => [race, inTray(state, race)])) as Record<RaceId, number>,
+    unusedMarkers: state.unusedMarkers.length,
+    conquests: conquestViews(state, atlas),
+  };
 }

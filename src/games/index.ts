@@ -1,0 +1,13 @@
+import type { AnyGame } from '../engine/index.js';
+import { smallWorld } from './small-world/index.js';
+
+export const GAME_IDS = ['small-world'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** All games there are; their moves come in through `parseMove`, their states go out as JSON. */
+export const GAMES: Readonly<Record<GameId, AnyGame>> = {
+  'small-world': smallWorld as unknown as AnyGame,
+};
+
+export const gameById = (id: string): AnyGame | undefined =>
+  Object.hasOwn(GAMES, id) ? GAMES[id as GameId] : undefined;

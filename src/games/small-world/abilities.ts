@@ -1,0 +1,94 @@
+import type { Decision, Seat } from '../../engine/index.js';
+import type { Atlas } from './atlas.js';
+import type { Region } from './boards/index.js';
+import type { Draft } from './draft.js';
+import type { ArtifactId, Faction, PlaceId, PowerId, RaceId } from './ids.js';
+import type { Means, SmallWorldMove } from './moves.js';
+import type { Conquest, RegionIndex, RegionState, SmallWorldState } from './state.js';
+
+/** A region as somebody looks at it who may want to conquer it. */
+export interface Site {
+  readonly state: SmallWorldState;
+  readonly atlas: Atlas;
+  readonly attacker: Seat;
+  readonly index: RegionIndex;
+  readonly region: Region;
+  readonly here: Readonly<RegionState>;
+  /** The attacker's active race occupies no region (SW-4.1). */
+  readonly first: boolean;
+  readonly adjacent: boolean;
+  readonly means: Means;
+}
+
+/** Pieces of an active race driven out of a region; `take` of a loss hook may keep the token that would be discarded. */
+export interface Loss {
+  readonly defender: Seat;
+  readonly attacker: Seat;
+  readonly index: RegionIndex;
+  tokens: number;
+  beasts: number;
+  champion: 0 | 1;
+}
+
+/** Phases in which only abilities have something to do (SW-3.1, 3.6, 3.10, 3.12). */
+export type StepPhase = 'turnStart' | 'form' | 'recruit' | 'endStep';
+
+/** One thing an ability does in such a phase: by itself, by asking, or both in this order. */
+export interface Step {
+  /** Its place in the rule book's order within the phase; unique there. */
+  readonly order: number;
+  readonly run?: (draft: Draft, seat: Seat) => void;
+  readonly decision?: (state: SmallWorldState, seat: Seat) => Decision<SmallWorldMove> | undefined;
+}
+
+/**
+ * What a race, power, artifact or place may have to say. Each hook answers one question of the rules and is absent when
+ * the ability has nothing to say to it. Benefits add up (SW-0.4). What an ability must remember lives in the state.
+ */
+export interface Ability {
+  /** Attacker: added to the cost; reductions are negative (SW-4.3). */
+  readonly conquestCost?: (site: Site) => number;
+  /** Attacker: another way to reach the region, as its travel cost; undefined says nothing (SW-4.2.4). */
+  readonly reach?: (site: Site) => number | undefined;
+  /** Attacker: true lets the race attack water (SW-4.2.2). */
+  readonly entersWater?: true;
+  /** Fewest pieces for a conquest and for holding a region (SW-4.3, SW-7.1); the highest counts. */
+  readonly minimumPieces?: number;
+  /** Defender, or marker in the region: coins the attacker owes its holder first (SW-4.6). */
+  readonly fee?: (site: Site) => number;
+  /** Attacker, after the pieces are placed and before the marker is turned (SW-4.7.6). */
+  readonly afterConquest?: (draft: Draft, conquest: Conquest) => void;
+  /** Defender: what happens instead of losing a token; the lowest order that answers true decides (SW-5.3). */
+  readonly lossOf?: { readonly order: number; readonly take: (draft: Draft, loss: Loss) => boolean };
+  /** Coins at SCORING beyond the regions and the faction bonus, shown under the ability's name (SW-8.1). */
+  readonly income?: (state: SmallWorldState, atlas: Atlas, seat: Seat) => number;
+  readonly onPick?: (draft: Draft, seat: Seat) => void;
+  readonly onDecline?: (draft: Draft, seat: Seat) => void;
+  /** The badge stays beside the declined banner (SW-9.4). */
+  readonly keptInDecline?: true;
+  readonly steps?: Readonly<Partial<Record<StepPhase, readonly Step[]>>>;
+  /** Decisions offered in CONQUEST beside the plain conquests (SW-3.9). */
+  readonly actions?: readonly ((state: SmallWorldState, seat: Seat) => Decision<SmallWorldMove> | undefined)[];
+}
+
+export interface Race extends Ability {
+  readonly id: RaceId;
+  readonly faction: Faction;
+  /** On the banner (SW-1.6). */
+  readonly tokens: number;
+  readonly trayMax: number;
+}
+
+export interface Power extends Ability {
+  readonly id: PowerId;
+  /** On the badge (SW-1.7). */
+  readonly tokens: number;
+}
+
+export interface Artifact extends Ability {
+  readonly id: ArtifactId;
+}
+
+export interface Place extends Ability {
+  readonly id: PlaceId;
+}

@@ -1,0 +1,110 @@
+import type { Seat } from '../../engine/index.js';
+import type { Ability, Artifact, Place, Power, Race, Step, StepPhase } from './abilities.js';
+import { ARTIFACTS } from './artifacts/index.js';
+import type { PowerId, RaceId } from './ids.js';
+import { PLACES } from './places/index.js';
+import { POWERS } from './powers/index.js';
+import { RACES } from './races/index.js';
+import type { RegionState, SmallWorldState } from './state.js';
+
+type Named = Race | Power | Artifact | Place;
+type Hook<K extends keyof Ability> = NonNullable<Ability[K]>;
+
+/** The hooks of several abilities side by side, so that a question is asked only of those who answer it. */
+export interface Collected {
+  readonly conquestCost: readonly Hook<'conquestCost'>[];
+  readonly reach: readonly Hook<'reach'>[];
+  readonly entersWater: boolean;
+  readonly minimumPieces: number;
+  readonly fee: readonly Hook<'fee'>[];
+  readonly afterConquest: readonly Hook<'afterConquest'>[];
+  readonly lossOf: readonly Hook<'lossOf'>[];
+  readonly income: readonly { readonly id: Named['id']; readonly of: Hook<'income'> }[];
+  readonly onPick: readonly Hook<'onPick'>[];
+  readonly onDecline: readonly Hook<'onDecline'>[];
+  readonly steps: Readonly<Record<StepPhase, readonly Step[]>>;
+  readonly actions: Hook<'actions'>;
+}
+
+const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number => a.order - b.order;
+
+export function collect(abilities: readonly Named[]): Collected {
+  const all = <K extends keyof Ability>(hook: K): Hook<K>[] =>
+    abilities.flatMap((ability) => {
+      const answer = (ability as Ability)[hook];
+      return answer === undefined ? [] : [answer as Hook<K>];
+    });
+  const steps = (phase: StepPhase): readonly Step[] =>
+    all('steps')
+      .flatMap((of) => of[phase] ?? [])
+      .sort(byOrder);
+  return {
+    conquestCost: all('conquestCost'),
+    reach: all('reach'),
+    entersWater: all('entersWater').length > 0,
+    minimumPieces: Math.max(1, ...all('minimumPieces')),
+    fee: all('fee'),
+    afterConquest: all('afterConquest'),
+    lossOf: all('lossOf').sort(byOrder),
+    income: abilities.flatMap((ability: Ability & Pick<Named, 'id'>) =>
+      ability.income ? [{ id: ability.id, of: ability.income }] : [],
+    ),
+    onPick: all('onPick'),
+    onDecline: all('onDecline'),
+    steps: {
+      turnStart: steps('turnStart'),
+      form: steps('form'),
+      recruit: steps('recruit'),
+      endStep: steps('endStep'),
+    },
+    actions: all('actions').flat(),
+  };
+}
+
+const NONE = collect([]);
+const collections = new Map<string, Collected>();
+
+function cached(key: string, abilities: () => readonly Named[]): Collected {
+  const known = collections.get(key);
+  if (known) return known;
+  const collection = collect(abilities());
+  collections.set(key, collection);
+  return collection;
+}
+
+const ofBanner = (race: RaceId, power: PowerId): Collected =>
+  cached(`${race} ${power}`, () => [RACES[race], POWERS[power]]);
+
+/** What lies open in a region. */
+const markersIn = ({ place, artifacts }: Readonly<RegionState>): readonly Named[] => [
+  ...artifacts.map((id) => ARTIFACTS[id]),
+  ...(place ? [PLACES[place]] : []),
+];
+
+/** The abilities of a player's active race: its banner, its badge, and the markers in its regions (SW-12.3). */
+export function abilitiesOf(state: SmallWorldState, seat: Seat): Collected {
+  const player = state.players[seat];
+  if (!player?.race || !player.power) return NONE;
+  let markers = '';
+  for (const region of state.regions) {
+    if (region.owner !== seat || region.declined) continue;
+    if (region.place) markers += ` ${region.place}`;
+    for (const artifact of region.artifacts) markers += ` ${artifact}`;
+  }
+  const { race, power } = player;
+  if (markers === '') return ofBanner(race, power);
+  return cached(`${race} ${power}${markers}`, () => [
+    RACES[race],
+    POWERS[power],
+    ...state.regions.flatMap((region) => (region.owner === seat && !region.declined ? markersIn(region) : [])),
+  ]);
+}
+
+/** Whoever may ask a fee for a region: the race that holds it, its badge and the markers in it (SW-4.6). */
+export function guardsOf(state: SmallWorldState, here: Readonly<RegionState>): Collected {
+  const holder = state.players[here.owner];
+  if (!holder) return NONE;
+  if (!here.declined) return abilitiesOf(state, here.owner);
+  const kept = holder.declinedPower;
+  return kept ? cached(`kept ${kept}`, () => [POWERS[kept]]) : NONE;
+}

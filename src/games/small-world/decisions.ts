@@ -1,0 +1,174 @@
+import type { Choice, Decision, Option, Seat } from '../../engine/index.js';
+import { atlasOf } from './atlas.js';
+import { attackOptions, rollOptions } from './attack-options.js';
+import { abilitiesOf } from './collected.js';
+import { mayPay, tokensOf } from './combos.js';
+import { freePieces } from './conquest.js';
+import { holdsAny } from './cost.js';
+import { regionsOf } from './deploy.js';
+import { decideDefence, decideReady, decideRedeploy } from './deploy-decisions.js';
+import { inTray } from './draft.js';
+import type { SmallWorldMove } from './moves.js';
+import { acting } from './rules.js';
+import type { SmallWorldState } from './state.js';
+import { key, POWER_NAMES, RACE_NAMES, raceName } from './words.js';
+
+export type Audience = 'own' | 'public';
+type Asked = Decision<SmallWorldMove>;
+
+/** All rows for the public, those the seat can pay for itself; coins are secret, so none is marked as certain (SW-3.2). */
+function decidePick(state: SmallWorldState, seat: Seat, audience: Audience): Choice<SmallWorldMove> {
+  const coins = state.players[seat]?.coins ?? 0;
+  const secret = !state.coinsOpen;
+  const options: Option<SmallWorldMove>[] = [];
+  let suggested = '0';
+  let best = Number.NEGATIVE_INFINITY;
+  state.combos.forEach(({ race, power, coins: found }, index) => {
+    if ((audience === 'own' || !secret) && !mayPay(state, coins, index)) return;
+    const tokens = tokensOf(race, power, inTray(state, race));
+    if (tokens + found - index > best) {
+      best = tokens + found - index;
+      suggested = String(index);
+    }
+    const option: Option<SmallWorldMove> = {
+      id: String(index),
+      label: key('option.combo'),
+      why: key('why.combo'),
+      facts: { race: RACE_NAMES[race], power: POWER_NAMES[power], price: index, found, tokens },
+      move: { type: 'pickCombo', index },
+      slots: { target: String(index + 1), name: race },
+      cost: index,
+      ends: 'reveal',
+    };
+    options.push(secret ? { ...option, private: true } : option);
+  });
+  return {
+    kind: 'choice',
+    id: 'pickCombo',
+    verb: 'pick',
+    prompt: key('prompt.pickCombo'),
+    options,
+    suggested,
+    fallback: '0',
+  };
+}
+
+/** Two decisions with one answer each, so that both verbs find theirs; declining is suggested when little is left to move. */
+function decideMode(state: SmallWorldState, seat: Seat): readonly Asked[] {
+  const player = state.players[seat];
+  const { minimumPieces } = abilitiesOf(state, seat);
+  let free = freePieces(state, seat);
+  let regions = 0;
+  for (const index of regionsOf(state, seat)) {
+    const tokens = state.regions[index]?.tokens ?? 0;
+    free += Math.max(0, tokens - minimumPieces);
+    if (tokens > 0) regions += 1;
+  }
+  const tired = free < 3 && state.round < state.rounds;
+  const race = raceName(player?.race);
+  const leaving = player?.declinedRace;
+  const facts = { race, free, coins: regions, leaving: raceName(leaving) };
+  const expand: Choice<SmallWorldMove> = {
+    kind: 'choice',
+    id: 'expand',
+    verb: 'expand',
+    prompt: key('prompt.chooseMode'),
+    facts,
+    options: [{ id: 'expand', label: key('option.expand'), facts, move: { type: 'chooseMode', mode: 'expand' } }],
+    fallback: 'expand',
+  };
+  const decline: Choice<SmallWorldMove> = {
+    kind: 'choice',
+    id: 'decline',
+    verb: 'decline',
+    prompt: key('prompt.chooseMode'),
+    facts,
+    options: [
+      {
+        id: 'decline',
+        label: key(leaving ? 'option.declineLeaving' : 'option.decline'),
+        facts,
+        move: { type: 'chooseMode', mode: 'decline' },
+        ends: 'turn',
+      },
+    ],
+  };
+  return tired ? [expand, { ...decline, suggested: 'decline' }] : [{ ...expand, suggested: 'expand' }, decline];
+}
+
+const END: Option<SmallWorldMove> = { id: 'end', label: key('option.endConquests'), move: { type: 'endConquests' } };
+const END_TURN: Option<SmallWorldMove> = { ...END, label: key('option.endTurn'), ends: 'turn' };
+
+/** SW-3.9: the conquests that can be paid, those the die may win, what abilities add, and stopping. */
+function decideConquest(state: SmallWorldState, seat: Seat, audience: Audience): readonly Asked[] {
+  const decisions: Asked[] = [];
+  const facts = { free: freePieces(state, seat), race: raceName(state.players[seat]?.race) };
+  const attacks = attackOptions(state, seat, audience);
+  if (attacks.options.length > 0) {
+    decisions.push({
+      kind: 'choice',
+      id: 'conquer',
+      verb: 'conquer',
+      prompt: key('prompt.conquer'),
+      facts,
+      options: attacks.options,
+      suggested: attacks.suggested,
+    });
+  }
+  const rolls = rollOptions(state, seat, audience);
+  if (rolls.options.length > 0) {
+    decisions.push({
+      kind: 'choice',
+      id: 'finalConquest',
+      verb: 'reinforce',
+      prompt: key('prompt.finalConquest'),
+      facts,
+      options: rolls.options,
+      suggested: rolls.suggested,
+    });
+  }
+  for (const action of abilitiesOf(state, seat).actions) {
+    const decision = action(state, seat);
+    if (decision) decisions.push(decision);
+  }
+  decisions.push({
+    kind: 'choice',
+    id: 'endConquests',
+    verb: 'end',
+    prompt: key('prompt.endConquests'),
+    facts,
+    options: [holdsAny(state, seat) ? END : END_TURN],
+    fallback: 'end',
+  });
+  return decisions;
+}
+
+/** The decision of the ability whose turn it is within its phase. */
+function decideStep(state: SmallWorldState, seat: Seat, phase: 'turnStart' | 'form' | 'recruit' | 'endStep') {
+  const step = abilitiesOf(state, seat).steps[phase].find(({ order }) => order === state.step);
+  const decision = step?.decision?.(state, seat);
+  return decision ? [decision] : [];
+}
+
+/** Everything a seat may decide now; the one source of controls, autocomplete, bots and programs. */
+export function decisions(state: SmallWorldState, seat: Seat, audience: Audience = 'own'): readonly Asked[] {
+  if (acting(state)[0] !== seat) return [];
+  switch (state.phase) {
+    case 'pickCombo':
+      return [decidePick(state, seat, audience)];
+    case 'chooseMode':
+      return decideMode(state, seat);
+    case 'ready':
+      return [decideReady(state, atlasOf(state.boards), seat)];
+    case 'conquest':
+      return decideConquest(state, seat, audience);
+    case 'redeploy':
+      return [decideRedeploy(state, atlasOf(state.boards), seat)];
+    case 'defenderRedeploy':
+      return [decideDefence(state, atlasOf(state.boards), seat)];
+    case 'over':
+      return [];
+    default:
+      return decideStep(state, seat, state.phase);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Game } from '../../engine/index.js';
+import { decisions } from './decisions.js';
+import { faultsOf } from './faults.js';
+import { parseMove } from './moves.js';
+import { narrate, turnLine } from './narrate.js';
+import { OPTIONS_SCHEMA, parseOptions } from './options.js';
+import { acting, apply, type SmallWorld } from './rules.js';
+import { outcomeOf } from './scoring.js';
+import { setup } from './setup.js';
+import { view } from './view.js';
+import { key } from './words.js';
+
+export type { SmallWorldEvent } from './events.js';
+export type { SmallWorldMove } from './moves.js';
+export type { SmallWorldOptions } from './options.js';
+export type { SmallWorldState } from './state.js';
+export type * from './view.js';
+
+/** Small World of Warcraft, free-for-all, 2 to 5 players. */
+export const smallWorld: Game<SmallWorld> = {
+  id: 'small-world',
+  rules: 1,
+  seats: { min: 2, max: 5 },
+  optionsSchema: OPTIONS_SCHEMA,
+  parseOptions,
+  setup,
+  parseMove,
+  acting,
+  decisions,
+  apply,
+  view,
+  turn: (state) => ({
+    number: state.turn,
+    round: state.round,
+    rounds: state.rounds,
+    ...(state.phase === 'over' ? {} : { seat: state.active }),
+    phase: key(`phase.${state.phase}`),
+  }),
+  outcome: outcomeOf,
+  narrate,
+  turnLine,
+  faults: faultsOf,
+};
