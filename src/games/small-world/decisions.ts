@@ -1,4 +1,4 @@
-import type { Choice, Decision, Option, Seat } from '../../engine/index.js';
+import { type Choice, type Decision, type Option, type Seat, text } from '../../engine/index.js';
 import { atlasOf } from './atlas.js';
 import { attackOptions, rollOptions } from './attack-options.js';
 import { abilitiesOf } from './collected.js';
@@ -34,7 +34,13 @@ function decidePick(state: SmallWorldState, seat: Seat, audience: Audience): Cho
       id: String(index),
       label: key('option.combo'),
       why: key('why.combo'),
-      facts: { race: RACE_NAMES[race], power: POWER_NAMES[power], price: index, found, tokens },
+      facts: {
+        race: RACE_NAMES[race],
+        power: POWER_NAMES[power],
+        price: text(key('price'), { count: index }),
+        found,
+        tokens,
+      },
       move: { type: 'pickCombo', index },
       slots: { target: String(index + 1), name: race },
       cost: index,
@@ -67,7 +73,7 @@ function decideMode(state: SmallWorldState, seat: Seat): readonly Asked[] {
   const tired = free < 3 && state.round < state.rounds;
   const race = raceName(player?.race);
   const leaving = player?.declinedRace;
-  const facts = { race, free, coins: regions, leaving: raceName(leaving) };
+  const facts = { race, free, coins: text(key('coins'), { count: regions }), leaving: raceName(leaving) };
   const expand: Choice<SmallWorldMove> = {
     kind: 'choice',
     id: 'expand',

@@ -46,7 +46,7 @@ export function narrate(event: SmallWorldEvent, view: SmallWorldView): Text | un
         player: seatName(event.seat),
         race: RACE_NAMES[event.race],
         power: POWER_NAMES[event.power],
-        price: text(key('coins'), { count: event.price }),
+        price: text(key('price'), { count: event.price }),
         found: text(key('coins'), { count: event.found }),
         tokens: text(key('tokens'), { count: event.tokens }),
       };
