@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { Upload } from '../world/messages.js';
+import { DiscordError } from './errors.js';
+
+const MAX_REQUEST = 25 * 1024 * 1024;
+const MAX_FILE = 10 * 1024 * 1024;
+
+export interface Parsed {
+  readonly body: unknown;
+  readonly uploads: readonly Upload[];
+}
+
+const tooLarge = () => new DiscordError(413, 40005, 'Request entity too large');
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Read to the end even when it is too much: a client that is cut off while sending never sees the answer.
+    if (size <= MAX_REQUEST) chunks.push(chunk);
+  }
+  if (size > MAX_REQUEST) throw tooLarge();
+  return Buffer.concat(chunks);
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DiscordError(400, 50109, 'The request body contains invalid JSON.');
+  }
+}
+
+/** Reads a JSON or multipart body; `files[n]` parts become uploads, `payload_json` the body. */
+export async function parseBody(request: IncomingMessage): Promise<Parsed> {
+  const bytes = await bytesOf(request);
+  const type = request.headers['content-type'] ?? '';
+  if (bytes.length === 0) return { body: undefined, uploads: [] };
+  if (type.startsWith('application/json')) return { body: json(bytes.toString('utf8')), uploads: [] };
+  if (!type.startsWith('multipart/form-data')) {
+    throw new DiscordError(400, 50035, 'Invalid Form Body', [
+      {
+        path: [],
+        code: 'CONTENT_TYPE_INVALID',
+        message: 'Expected "Content-Type" header to be one of {"application/json", "multipart/form-data"}.',
+      },
+    ]);
+  }
+  return multipart(bytes, type);
+}
+
+async function multipart(bytes: Buffer, type: string): Promise<Parsed> {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+  const uploads: Upload[] = [];
+  let body: unknown;
+  for (const [name, part] of form) {
+    const index = /^files\[(\d+)\]$/.exec(name)?.[1];
+    if (typeof part === 'string') {
+      if (name === 'payload_json') body = json(part);
+    } else if (index !== undefined) {
+      if (part.size > MAX_FILE) throw tooLarge();
+      const file = Buffer.from(await part.arrayBuffer());
+      uploads.push({
+        index: Number(index),
+        filename: part.name,
+        contentType: part.type || 'application/octet-stream',
+        bytes: file,
+      });
+    } else if (name === 'payload_json') {
+      body = json(await part.text());
+    }
+  }
+  return { body: body ?? {}, uploads: uploads.sort((a, b) => a.index - b.index) };
+}
