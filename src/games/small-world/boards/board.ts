@@ -21,6 +21,8 @@ export interface Arc {
 /** A board side as stored: what is printed on it and the arcs its areas are made of. */
 export interface BoardData {
   readonly id: BoardId;
+  /** What the side's shape was grown from (npm run boards). */
+  readonly seed: string;
   readonly name: string;
   readonly regions: readonly {
     readonly id: RegionId;
