@@ -25,7 +25,10 @@ export function serveCdn(world: World, path: string, query: URLSearchParams, res
     ?.flatMap((message) => message.attachments)
     .find((each) => each.id === id);
   const bytes = attachment && isSigned(world, path, query) ? world.attachments.get(id) : undefined;
-  if (!attachment || !bytes) return gone(response);
+  if (!attachment || !bytes) {
+    gone(response);
+    return;
+  }
   response.writeHead(200, {
     'content-type': attachment.contentType,
     'content-length': bytes.length,

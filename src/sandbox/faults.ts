@@ -97,7 +97,7 @@ export class Faults {
       );
     });
     if (acts.length === 0) return undefined;
-    return acts.map(toTrouble).reduce((all, one) => ({ ...all, ...one }));
+    return Object.assign({}, ...acts.map(toTrouble)) as RequestTrouble;
   }
 
   forEvent(event: string): readonly EventFault[] {

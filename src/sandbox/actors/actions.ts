@@ -45,7 +45,7 @@ export class Actions {
     const extra: Record<string, unknown> = {};
     if (command.type === ApplicationCommandType.User) resolveUser(this.#world, targetId, resolved);
     else if (command.type === ApplicationCommandType.Message) {
-      extra['messages'] = { [targetId]: messagePayload(this.#world, this.#message(userId, channel, targetId)) };
+      extra.messages = { [targetId]: messagePayload(this.#world, this.#message(userId, channel, targetId)) };
     } else throw new Error(`/${command.name} is not a command for messages or people`);
     return this.#begin(
       {

@@ -5,8 +5,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { EventFault, Faults } from '../faults.js';
 import type { Journal } from '../journal.js';
 import { Signal } from '../signal.js';
-import { guildCreatePayload, memberPayload } from '../world/payloads.js';
 import type { Dispatch, World } from '../world/world.js';
+import { greeting, type Identify, isToken, type MembersRequest, membersChunk, type Resume, TRACE } from './frames.js';
 import { mayReceive, PRIVILEGED, redact } from './intents.js';
 import { type Frame, Session } from './session.js';
 
@@ -157,9 +157,13 @@ export class Gateway {
     const connection: Connection = { socket, session: undefined, sends: [], lastHeartbeat: Date.now() };
     this.#connections.add(connection);
     const query = new URL(request.url ?? '/', 'ws://localhost').searchParams;
-    if (query.get('v') !== '10') return socket.close(Close.InvalidAPIVersion, 'Invalid API version');
+    if (query.get('v') !== '10') {
+      socket.close(Close.InvalidAPIVersion, 'Invalid API version');
+      return;
+    }
     if (query.get('encoding') !== 'json' || query.get('compress')) {
-      return socket.close(Close.DecodeError, 'The sandbox speaks uncompressed JSON only');
+      socket.close(Close.DecodeError, 'The sandbox speaks uncompressed JSON only');
+      return;
     }
     const heart = setInterval(() => this.#checkPulse(connection), this.#options.heartbeatMs);
     heart.unref();
@@ -177,7 +181,7 @@ export class Gateway {
       }
       this.#updatePresence();
     });
-    this.#send(connection, { op: Op.Hello, d: { heartbeat_interval: this.#options.heartbeatMs, _trace: ['sandbox'] } });
+    this.#send(connection, { op: Op.Hello, d: { heartbeat_interval: this.#options.heartbeatMs, _trace: TRACE } });
   }
 
   #checkPulse(connection: Connection): void {
@@ -186,132 +190,83 @@ export class Gateway {
   }
 
   #receive(connection: Connection, text: string): void {
-    if (Buffer.byteLength(text) > MAX_PAYLOAD) return connection.socket.close(Close.DecodeError, 'Payload too large');
+    const { socket } = connection;
     const now = Date.now();
     connection.sends = [...connection.sends.filter((at) => now - at < SENDS_WINDOW_MS), now];
-    if (connection.sends.length > MAX_SENDS) return connection.socket.close(Close.RateLimited, 'Rate limited');
-    let frame: Frame;
-    try {
-      frame = JSON.parse(text) as Frame;
-    } catch {
-      return connection.socket.close(Close.DecodeError, 'Decode error');
+    const frame = parse(text);
+    if (Buffer.byteLength(text) > MAX_PAYLOAD || !frame) socket.close(Close.DecodeError, 'Decode error');
+    else if (connection.sends.length > MAX_SENDS) socket.close(Close.RateLimited, 'Rate limited');
+    else {
+      this.#journal.add({ kind: 'gateway', direction: 'in', frame });
+      this.#obey(connection, frame);
     }
-    this.#journal.add({ kind: 'gateway', direction: 'in', frame });
-    this.#obey(connection, frame);
   }
 
   #obey(connection: Connection, frame: Frame): void {
-    const { socket } = connection;
-    switch (frame.op) {
-      case Op.Heartbeat:
-        connection.lastHeartbeat = Date.now();
-        if (!this.deaf) this.#send(connection, { op: Op.HeartbeatAck });
-        return;
-      case Op.Identify:
-        if (connection.session) return socket.close(Close.AlreadyAuthenticated, 'Already authenticated');
-        return this.#identify(connection, frame.d as Identify);
-      case Op.Resume:
-        return this.#resume(connection, frame.d as Resume);
-      case Op.PresenceUpdate:
-      case Op.RequestGuildMembers:
-        if (!connection.session) return socket.close(Close.NotAuthenticated, 'Not authenticated');
-        if (frame.op === Op.RequestGuildMembers) this.#members(connection.session, frame.d as MembersRequest);
-        return;
-      default:
-        return socket.close(Close.UnknownOpcode, 'Unknown opcode');
+    const { socket, session } = connection;
+    if (frame.op === Op.Heartbeat) {
+      connection.lastHeartbeat = Date.now();
+      if (!this.deaf) this.#send(connection, { op: Op.HeartbeatAck });
+    } else if (frame.op === Op.Identify) {
+      if (session) socket.close(Close.AlreadyAuthenticated, 'Already authenticated');
+      else this.#identify(connection, frame.d as Identify);
+    } else if (frame.op === Op.Resume) {
+      this.#resume(connection, frame.d as Resume);
+    } else if (frame.op === Op.PresenceUpdate || frame.op === Op.RequestGuildMembers) {
+      if (!session) socket.close(Close.NotAuthenticated, 'Not authenticated');
+      else if (frame.op === Op.RequestGuildMembers) {
+        this.#push(session, 'GUILD_MEMBERS_CHUNK', membersChunk(this.#world, frame.d as MembersRequest));
+      }
+    } else {
+      socket.close(Close.UnknownOpcode, 'Unknown opcode');
     }
   }
 
+  /** Why Discord would close on this identify, if it would. */
+  #objection({ token, intents, shard: [index, count] = [0, 1] }: Identify): Close | undefined {
+    if (!isToken(this.#world, token)) return Close.AuthenticationFailed;
+    if (!(index >= 0 && index < count)) return Close.InvalidShard;
+    if (typeof intents !== 'number' || !Number.isSafeInteger(intents)) return Close.InvalidIntents;
+    return intents & PRIVILEGED & ~this.#options.granted ? Close.DisallowedIntents : undefined;
+  }
+
   #identify(connection: Connection, identify: Identify): void {
-    const { socket } = connection;
-    const world = this.#world;
-    if (identify.token?.replace(/^Bot /, '') !== world.state.token)
-      return socket.close(Close.AuthenticationFailed, 'Authentication failed');
-    const [index, count] = identify.shard ?? [0, 1];
-    if (!(index >= 0 && index < count)) return socket.close(Close.InvalidShard, 'Invalid shard');
-    if (typeof identify.intents !== 'number') return socket.close(Close.InvalidIntents, 'Invalid intents');
-    if (identify.intents & PRIVILEGED & ~this.#options.granted)
-      return socket.close(Close.DisallowedIntents, 'Disallowed intents');
-    const session = new Session(identify.intents, [index, count], socket);
+    const objection = this.#objection(identify);
+    if (objection !== undefined) {
+      connection.socket.close(objection);
+      return;
+    }
+    const session = new Session(identify.intents ?? 0, identify.shard ?? [0, 1], connection.socket);
     connection.session = session;
     this.#sessions.set(session.id, session);
-    const { guild, applicationId } = world.state;
-    const here = session.hears(guild.id);
-    this.#push(session, 'READY', {
-      v: 10,
-      user: { ...world.bot.user, verified: true, mfa_enabled: false, email: null },
-      guilds: here ? [{ id: guild.id, unavailable: true }] : [],
-      session_id: session.id,
-      session_type: 'normal',
-      resume_gateway_url: this.url,
-      shard: [index, count],
-      application: { id: applicationId, flags: 0 },
-      user_settings: {},
-      relationships: [],
-      private_channels: [],
-      presences: [],
-      guild_join_requests: [],
-      geo_ordered_rtc_regions: [],
-      _trace: ['sandbox'],
-    });
-    if (here) this.#push(session, 'GUILD_CREATE', guildCreatePayload(world));
+    for (const [event, data] of greeting(this.#world, session, this.url)) this.#push(session, event, data);
     this.#updatePresence();
   }
 
   #resume(connection: Connection, resume: Resume): void {
     const session = this.#sessions.get(resume.session_id);
-    const stale =
-      session?.disconnectedAt !== undefined && this.#world.clock.now() - session.disconnectedAt > RESUMABLE_MS;
-    const missed =
-      session && !stale && resume.token?.replace(/^Bot /, '') === this.#world.state.token
-        ? session.since(resume.seq)
-        : undefined;
+    const gone = session?.disconnectedAt === undefined ? 0 : this.#world.clock.now() - session.disconnectedAt;
+    const mayResume = isToken(this.#world, resume.token) && gone <= RESUMABLE_MS;
+    const missed = mayResume ? session?.since(resume.seq) : undefined;
     if (!session || !missed) {
       this.#sessions.delete(resume.session_id);
-      return this.#send(connection, { op: Op.InvalidSession, d: false });
+      this.#send(connection, { op: Op.InvalidSession, d: false });
+      return;
     }
     session.socket?.terminate();
     session.socket = connection.socket;
     session.disconnectedAt = undefined;
     connection.session = session;
     for (const frame of missed) this.#send(connection, frame);
-    this.#push(session, 'RESUMED', { _trace: ['sandbox'] });
+    this.#push(session, 'RESUMED', { _trace: TRACE });
     this.#updatePresence();
   }
+}
 
-  #members(session: Session, request: MembersRequest): void {
-    const wanted = new Set([request.user_ids ?? []].flat());
-    const query = request.query?.toLowerCase();
-    const people = this.#world
-      .people()
-      .filter(({ user }) => (query === undefined ? wanted.has(user.id) : user.username.startsWith(query)));
-    const known = new Set(people.map(({ user }) => user.id));
-    this.#push(session, 'GUILD_MEMBERS_CHUNK', {
-      guild_id: this.#world.state.guild.id,
-      members: people.slice(0, request.limit || 1000).map(memberPayload),
-      chunk_index: 0,
-      chunk_count: 1,
-      not_found: [...wanted].filter((id) => !known.has(id)),
-      ...(request.nonce === undefined ? {} : { nonce: request.nonce }),
-    });
+function parse(text: string): Frame | undefined {
+  try {
+    return JSON.parse(text) as Frame;
+  } catch {
+    return undefined;
   }
-}
-
-interface Identify {
-  readonly token?: string;
-  readonly intents?: number;
-  readonly shard?: readonly [number, number];
-}
-
-interface Resume {
-  readonly token?: string;
-  readonly session_id: string;
-  readonly seq: number;
-}
-
-interface MembersRequest {
-  readonly query?: string;
-  readonly limit?: number;
-  readonly user_ids?: string | readonly string[];
-  readonly nonce?: string;
 }

@@ -42,10 +42,10 @@ function issueTree(issues: readonly Issue[]): Tree {
       node[String(step)] = child;
       node = child;
     }
-    const found = node['_errors'];
+    const found = node._errors;
     const list = Array.isArray(found) ? found : [];
     list.push({ code: issue.code, message: issue.message });
-    node['_errors'] = list;
+    node._errors = list;
   }
   return root;
 }
