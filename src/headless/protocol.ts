@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { drawBoard } from '../../renderers/index.js';
-import { bots } from '../ai/index.js';
+import { randomPlayer } from '../ai/random.js';
 import {
   type AnyGame,
   type BaseEvent,
@@ -233,14 +233,7 @@ export class Headless {
           'not-asked',
           `Seat ${mover} has nothing to decide now; asked: ${acting.join(', ') || 'nobody'}.`,
         );
-      const move = await bots.choose({
-        game: at.game,
-        decisions,
-        view: at.game.view(stateOf(at), mover),
-        seat: mover,
-        level,
-        seed: `${id}:${at.version}`,
-      });
+      const move = await randomPlayer.choose({ decisions, seed: `${level}:${id}:${at.version}` });
       events.push(...this.move(at, mover, move as unknown as Json).events);
     } while (until);
     return { version: at.version, events, outcome: at.game.outcome(stateOf(at)) };
