@@ -1,0 +1,29 @@
+import type { GameId } from '../src/games/index.js';
+import { altText } from './alt.js';
+import { loadFonts } from './canvas/fonts.js';
+import { loadIcons } from './canvas/icons.js';
+import type { Renderer } from './renderer.js';
+import type { BoardPicture, BoardRequest } from './request.js';
+import { smallWorldRenderer } from './small-world/index.js';
+
+export type { BoardPicture, BoardRequest, Highlight } from './request.js';
+
+const RENDERERS: Readonly<Record<GameId, Renderer>> = { 'small-world': smallWorldRenderer };
+
+const JPEG_QUALITY = 88;
+
+/** Loads fonts and icons. Called at the start, so that a missing one is found then and not in the middle of a game. */
+export function prepare(): void {
+  loadFonts();
+  for (const { icons } of Object.values(RENDERERS)) loadIcons(icons);
+}
+
+/** Draws a board and describes it in words. Throws an error that names what the view has wrong. */
+export async function drawBoard(request: BoardRequest): Promise<BoardPicture> {
+  if (!Object.hasOwn(RENDERERS, request.game)) throw new Error(`There is no picture of a game "${request.game}"`);
+  prepare();
+  const { canvas, alt } = RENDERERS[request.game as GameId].draw(request);
+  const bytes = await canvas.encode('jpeg', JPEG_QUALITY);
+  const { width, height } = canvas;
+  return { bytes, mime: 'image/jpeg', name: 'board.jpg', alt: altText(request.language, alt), width, height };
+}

@@ -1,0 +1,11 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { Text } from '../src/engine/index.js';
+import type { BoardRequest } from './request.js';
+
+/** What each game's folder offers. */
+export interface Renderer {
+  /** Every icon it can ever draw. */
+  readonly icons: readonly string[];
+  /** The picture and its description, sentence by sentence. The canvas is new each time: it is encoded off this thread. */
+  draw(request: BoardRequest): { readonly canvas: Canvas; readonly alt: readonly Text[] };
+}

@@ -1,0 +1,54 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { SmallWorldView } from '../../src/games/small-world/view.js';
+import type { Language } from '../../src/text/index.js';
+import type { Highlight } from '../request.js';
+import { baseOf } from './base.js';
+import { type Chart, chartOf } from './islands.js';
+import { drawLabel } from './label.js';
+import { layOut, type RegionLayout } from './layout.js';
+import { drawLedger } from './ledger/index.js';
+import { drawPiece } from './pieces.js';
+import { drawArrows, drawBand, drawTarget } from './signals.js';
+
+/** Where everything on the chart stands, as data. */
+export function layoutOf(view: SmallWorldView, highlights: readonly Highlight[] = []): readonly RegionLayout[] {
+  const chart = chartOf(view.boards);
+  const prices = new Map(
+    highlights.map(({ region, cost, short }) => {
+      const area = chart.codes.get(region) ?? chart.areas.get(region);
+      if (!area)
+        throw new Error(`The region "${region}" to highlight is on none of the boards ${view.boards.join(', ')}`);
+      return [area, short ? { cost, short } : { cost }];
+    }),
+  );
+  return view.regions.map((region) => {
+    const area = chart.areas.get(region.id);
+    if (!area) throw new Error(`The region "${region.id}" is on none of the boards ${view.boards.join(', ')}`);
+    return layOut(area, region, prices.get(area));
+  });
+}
+
+export function drawSmallWorld(
+  view: SmallWorldView,
+  language: Language,
+  names: readonly string[],
+  highlights: readonly Highlight[] = [],
+): Canvas {
+  const chart: Chart = chartOf(view.boards);
+  const layouts = layoutOf(view, highlights);
+  const canvas = createCanvas(chart.sheet.width, chart.sheet.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(baseOf(chart), 0, 0);
+  for (const layout of layouts) {
+    drawTarget(pen, layout);
+    drawBand(pen, layout);
+  }
+  drawArrows(pen, chart, view);
+  for (const { area } of layouts) drawLabel(pen, area.region, area.code, area.label);
+  for (const { pieces, scale } of layouts)
+    for (const piece of pieces) if (piece.kind !== 'price') drawPiece(pen, piece, scale);
+  for (const { pieces, scale } of layouts)
+    for (const piece of pieces) if (piece.kind === 'price') drawPiece(pen, piece, scale);
+  drawLedger(pen, chart.sheet, view, language, names);
+  return canvas;
+}

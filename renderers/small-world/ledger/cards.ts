@@ -1,0 +1,113 @@
+import type { RaceId } from '../../../src/games/small-world/ids.js';
+import type { PlayerView, SmallWorldView } from '../../../src/games/small-world/view.js';
+import { raceName } from '../../../src/games/small-world/words.js';
+import { say } from '../../../src/text/index.js';
+import { drawCoin } from '../../canvas/badges.js';
+import { alpha, lighten } from '../../canvas/colour.js';
+import { drawIcon } from '../../canvas/icons.js';
+import { NOW, OVER, type SeatLook, seatLook } from '../../canvas/palette.js';
+import { drawPattern } from '../../canvas/patterns.js';
+import { clipped, roundedBox } from '../../canvas/pen.js';
+import { write, writeMiddle } from '../../canvas/text.js';
+import { drawCrest } from '../../canvas/tile.js';
+import { POWER_ICONS, RACE_ICONS } from '../icons.js';
+import { comboName } from '../words.js';
+import type { Column } from './index.js';
+
+/** The active player's card is higher by the line that says what happens now. */
+export const ACTIVE_EXTRA = 30;
+
+export interface Card {
+  readonly player: PlayerView;
+  readonly view: SmallWorldView;
+  readonly name: string;
+  readonly top: number;
+  readonly height: number;
+  readonly active: boolean;
+}
+
+const COIN = 22;
+const CHIP = { width: 48, height: 44 };
+const EDGE = 12;
+
+export function drawCard(column: Column, card: Card): void {
+  const { pen, left, right } = column;
+  const { player, top, height, active } = card;
+  const seat = seatLook(player.seat);
+  const outline = () => roundedBox(pen, left - 6, top, right - left + 12, height, 14);
+  outline();
+  pen.fillStyle = active ? '#24383a' : '#2a2d34';
+  pen.fill();
+  clipped(pen, outline, () => {
+    const edge = { x: left - 6, y: top, width: EDGE, height };
+    pen.fillStyle = seat.colour;
+    pen.fillRect(edge.x, edge.y, edge.width, edge.height);
+    pen.beginPath();
+    pen.rect(edge.x, edge.y, edge.width, edge.height);
+    pen.clip();
+    drawPattern(pen, seat.pattern, edge, 'rgba(0,0,0,.28)', 9, 3.2);
+  });
+  if (active) {
+    outline();
+    pen.lineWidth = 4;
+    pen.strokeStyle = NOW;
+    pen.stroke();
+  }
+  drawFirstLine(column, card, seat);
+  drawRace(column, card, seat);
+  if (active) drawNow(column, card);
+}
+
+/** Crest, name, declined race, coins. */
+function drawFirstLine({ pen, left, right }: Column, { player, name, top }: Card, seat: SeatLook): void {
+  const middle = top + 36;
+  drawCrest(pen, left + 42, middle, 50, seat);
+  drawCoin(pen, right - 24, middle, COIN, player.coins === undefined ? '?' : String(player.coins));
+  const chip = right - 54 - CHIP.width / 2;
+  if (player.declined) drawDeclined(pen, chip, middle, player.declined.race, seat);
+  const end = player.declined ? chip - CHIP.width / 2 : right - 24 - COIN;
+  writeMiddle(pen, name, left + 80, middle, { face: 'sans700', size: 36, fill: '#fff6e2', width: end - left - 90 });
+}
+
+function drawDeclined(pen: Column['pen'], x: number, y: number, race: RaceId, seat: SeatLook): void {
+  const area = { x: x - CHIP.width / 2, y: y - CHIP.height / 2, ...CHIP };
+  const outline = () => roundedBox(pen, area.x, area.y, area.width, area.height, 10);
+  outline();
+  pen.fillStyle = OVER;
+  pen.fill();
+  clipped(pen, outline, () => drawPattern(pen, 'bend', area, 'rgba(40,38,36,.35)', 9, 3));
+  outline();
+  pen.lineWidth = 3;
+  pen.strokeStyle = seat.colour;
+  pen.stroke();
+  drawIcon(pen, RACE_ICONS[race], x, y, 36, { fill: '#24211e' });
+}
+
+/** Power and race by icon and name. */
+function drawRace({ pen, left, right, language }: Column, { player, top, height, active }: Card, seat: SeatLook): void {
+  const middle = top + Math.min(88, (height - (active ? ACTIVE_EXTRA : 0)) * 0.74);
+  const style = { face: 'sans600', size: 28, fill: '#f3ead6', width: right - left - 104 } as const;
+  if (!player.active) {
+    writeMiddle(pen, say(language, raceName(undefined)), left + 22, middle, { ...style, fill: '#b9ae98' });
+    return;
+  }
+  const { power, race } = player.active;
+  drawIcon(pen, POWER_ICONS[power], left + 34, middle, 34, { fill: '#f0d9a2' });
+  drawIcon(pen, RACE_ICONS[race], left + 74, middle, 38, {
+    fill: lighten(seat.colour, seat.letter === 'E' ? 0.55 : 0.25),
+  });
+  writeMiddle(pen, comboName(language, race, power), left + 100, middle, style);
+}
+
+/** What happens now, and what is left in hand for it. */
+function drawNow({ pen, left, right, language }: Column, { player, view, top, height }: Card): void {
+  const middle = top + height - 25;
+  roundedBox(pen, left + 12, middle - 17, right - left - 14, 34, 10);
+  pen.fillStyle = alpha(NOW, 0.16);
+  pen.fill();
+  const hand = player.hand.race + player.hand.beasts + (player.hand.champion ? 1 : 0);
+  const phase = say(language, { key: `small-world:phase.${view.phase}` });
+  const held = player.active ? say(language, { key: 'ui:picture.inHand', facts: { count: hand } }) : '';
+  const words = held ? `${phase} · ${held}` : phase;
+  write(pen, words, left + 24, middle + 9, { face: 'sans700', size: 26, fill: '#8df1ff', width: right - left - 36 });
+}

@@ -1,0 +1,72 @@
+import { RACES } from '../../../src/games/small-world/races/index.js';
+import type { ComboView } from '../../../src/games/small-world/view.js';
+import { POWER_NAMES, RACE_NAMES } from '../../../src/games/small-world/words.js';
+import { say } from '../../../src/text/index.js';
+import { drawCoin, drawHexagon } from '../../canvas/badges.js';
+import { drawIcon } from '../../canvas/icons.js';
+import { disc, roundedBox } from '../../canvas/pen.js';
+import { write, writeMiddle } from '../../canvas/text.js';
+import { FACTION_COLOURS, POWER_ICONS, RACE_ICONS } from '../icons.js';
+import type { Column } from './index.js';
+
+export const OFFERS_HEAD = 56;
+
+const NAMES = 136;
+const TOKENS = 70;
+const COINS = 24;
+
+/** The combos that can be picked: price, power, race, tokens, and the coins that lie on it. */
+export function drawOffers(column: Column, combos: readonly ComboView[], top: number, row: number): void {
+  const { pen, left, right, language } = column;
+  const base = top + 42;
+  const head = say(language, { key: 'ui:picture.onOffer' });
+  write(pen, head, left, base, { face: 'gothic700', size: 38, fill: '#f0d9a2' });
+  const small = { face: 'sans500', size: 22, fill: '#c9bda4' } as const;
+  const coins = say(language, { key: 'ui:picture.coins' });
+  const width = write(pen, coins, right + 2, base - 2, { ...small, align: 'right' });
+  const tokens = say(language, { key: 'ui:picture.tokens' });
+  write(pen, tokens, right + 2 - width - 12, base - 2, { ...small, align: 'right' });
+  combos.forEach((combo, i) => {
+    drawOffer(column, combo, top + OFFERS_HEAD + i * row, row - 6);
+  });
+}
+
+function drawOffer({ pen, left, right, language }: Column, combo: ComboView, top: number, height: number): void {
+  const middle = top + height / 2;
+  roundedBox(pen, left - 6, top, right - left + 12, height, 12);
+  pen.fillStyle = combo.index % 2 ? '#262931' : '#2b2f37';
+  pen.fill();
+  disc(pen, left + 15, middle, 17);
+  pen.fillStyle = '#14161a';
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = '#e9b93c';
+  pen.stroke();
+  const price = { face: 'sans800', size: 26, align: 'center', fill: '#ffe08a' } as const;
+  writeMiddle(pen, String(combo.index), left + 15, middle, price);
+  const badge = { colour: '#4a3a1c', icon: POWER_ICONS[combo.power], ink: '#ffe6ae', rim: '#c9a04e' };
+  drawHexagon(pen, left + 58, middle, 25, badge);
+  roundedBox(pen, left + 84, middle - 23, 46, 46, 10);
+  pen.fillStyle = FACTION_COLOURS[RACES[combo.race].faction];
+  pen.fill();
+  pen.strokeStyle = '#e8dcc0';
+  pen.stroke();
+  drawIcon(pen, RACE_ICONS[combo.race], left + 107, middle, 38, { fill: '#fff6e4' });
+  const width = right - TOKENS - 22 - left - NAMES;
+  const power = { face: 'sans500', size: 23, fill: '#c9bda4', width } as const;
+  write(pen, say(language, POWER_NAMES[combo.power]), left + NAMES, middle - 6, power);
+  const race = { face: 'sans700', size: 29, fill: '#fff6e2', width } as const;
+  write(pen, say(language, RACE_NAMES[combo.race]), left + NAMES, middle + 21, race);
+  const count = { face: 'sans800', size: 34, align: 'center', fill: '#fff3d6' } as const;
+  writeMiddle(pen, String(combo.tokens), right - TOKENS, middle, count);
+  if (combo.coins > 0) drawCoin(pen, right - COINS, middle, 22, String(combo.coins));
+  else {
+    pen.save();
+    disc(pen, right - COINS, middle, 20);
+    pen.setLineDash([4, 5]);
+    pen.lineWidth = 2;
+    pen.strokeStyle = '#4a4f59';
+    pen.stroke();
+    pen.restore();
+  }
+}

@@ -1,0 +1,98 @@
+import type { SmallWorldView } from '../../src/games/small-world/view.js';
+import { drawArrow } from '../canvas/arrow.js';
+import { alpha } from '../canvas/colour.js';
+import { NOW, seatLook } from '../canvas/palette.js';
+import type { Pen } from '../canvas/pen.js';
+import type { Area, Chart } from './islands.js';
+import type { RegionLayout } from './layout.js';
+
+/** Half of every stroke lies outside the region and is clipped, so widths here are twice what is seen. */
+const BAND = { dark: 28, colour: 22, dash: 8 };
+const GLOW = [
+  [54, 0.1],
+  [40, 0.16],
+  [26, 0.22],
+] as const;
+
+function inside(pen: Pen, area: Area, draw: (stroke: (width: number, colour: string) => void) => void): void {
+  pen.save();
+  pen.clip(area.path);
+  pen.lineJoin = 'round';
+  draw((width, colour) => {
+    pen.lineWidth = width;
+    pen.strokeStyle = colour;
+    pen.stroke(area.path);
+  });
+  pen.restore();
+}
+
+/** Whose land: a band along the region's own edge, so that neighbours never fight over a border. */
+export function drawBand(pen: Pen, { area, view: { holding } }: RegionLayout): void {
+  if (!holding) return;
+  const { colour, dash, letter } = seatLook(holding.seat);
+  inside(pen, area, (stroke) => {
+    if (!holding.declined) {
+      pen.fillStyle = alpha(colour, 0.1);
+      pen.fill(area.path);
+    }
+    stroke(BAND.dark, 'rgba(18,10,4,.85)');
+    stroke(BAND.colour, colour);
+    if (holding.declined) {
+      pen.setLineDash([10, 10]);
+      stroke(BAND.colour, '#6f6b66');
+    } else {
+      pen.setLineDash([...dash]);
+      pen.lineCap = letter === 'C' ? 'round' : 'butt';
+      stroke(BAND.dash, letter === 'D' ? 'rgba(60,52,40,.55)' : 'rgba(255,255,255,.5)');
+    }
+  });
+}
+
+/** What can be taken now: a bright line inside the band, and a glow inwards. */
+export function drawTarget(pen: Pen, { area, view, price }: RegionLayout): void {
+  if (!price || price.short) return;
+  const from = view.holding ? BAND.dark : 0;
+  inside(pen, area, (stroke) => {
+    for (const [width, opacity] of GLOW) stroke(from + width, alpha(NOW, opacity));
+    stroke(from + 20, 'rgba(4,26,32,.9)');
+    stroke(from + 15, NOW);
+    stroke(from + 5, '#effdff');
+  });
+}
+
+const MOST_ARROWS = 6;
+const HALF = 44;
+
+/** The middle of the longest border between two sides of a board (-1 is the ocean), and the way across it into `to`. */
+function crossing(chart: Chart, to: Area, from: Area | undefined) {
+  const island = chart.islands.find(({ areas }) => areas.includes(to));
+  if (!island) return undefined;
+  const [inner, outer] = [island.areas.indexOf(to), from ? island.areas.indexOf(from) : -1];
+  const shared = island.arcs
+    .filter(({ sides }) => sides.includes(inner) && sides.includes(outer))
+    .sort((a, b) => b.points.length - a.points.length)[0]?.points;
+  if (!shared) return undefined;
+  const at = (i: number): [number, number] => [shared.at(2 * i) ?? 0, shared.at(2 * i + 1) ?? 0];
+  const middle = Math.floor(shared.length / 4);
+  const [x, y] = at(middle);
+  // The border's direction around its middle, turned by a right angle towards the region entered.
+  const reach = Math.max(1, Math.floor(shared.length / 8));
+  const [ax, ay] = at(Math.max(0, middle - reach));
+  const [bx, by] = at(Math.min(shared.length / 2 - 1, middle + reach));
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  const [nx, ny] = [(ay - by) / length, (bx - ax) / length];
+  const towards = (to.room.x - x) * nx + (to.room.y - y) * ny < 0 ? -1 : 1;
+  return { x, y, direction: [nx * towards, ny * towards] as const };
+}
+
+/** What just happened: one short arrow a conquest, across the middle of the border; the latest at most. */
+export function drawArrows(pen: Pen, chart: Chart, view: SmallWorldView): void {
+  for (const { seat, to, from } of view.conquests.slice(-MOST_ARROWS)) {
+    const entered = chart.areas.get(to);
+    const border = entered && crossing(chart, entered, from === undefined ? undefined : chart.areas.get(from));
+    if (!border) continue;
+    const { x, y, direction } = border;
+    const [dx, dy] = direction;
+    drawArrow(pen, x - dx * HALF, y - dy * HALF, direction, 2 * HALF, seatLook(seat).colour);
+  }
+}
