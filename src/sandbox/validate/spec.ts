@@ -38,9 +38,8 @@ function toIssues(fault: Fault, at: readonly (string | number)[]): Issue[] {
 
 /** Of a union's branches, the one that was meant: it agrees about the type and has the fewest faults. */
 function closestBranch(branches: readonly (readonly Fault[])[]): readonly Fault[] {
-  const meant = branches.filter(
-    (faults) => !faults.some((fault) => fault.path[0] === 'type' && fault.path.length === 1),
-  );
+  const misses = (fault: Fault) => fault.path.length === 0 || (fault.path.length === 1 && fault.path[0] === 'type');
+  const meant = branches.filter((faults) => !faults.some(misses));
   const pool = meant.length > 0 ? meant : branches.slice(0, 1);
   return pool.reduce((best, faults) => (faults.length < best.length ? faults : best));
 }

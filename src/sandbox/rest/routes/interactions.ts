@@ -63,7 +63,7 @@ function reply(call: Call, interaction: Interaction, body: MessageBody, deferred
 
 function update(call: Call, interaction: Interaction, body: MessageBody): StoredMessage {
   const message = sourceMessage(call, interaction);
-  checkMessageEdit(call.world, message, body, call.uploads, ['data']);
+  checkMessageEdit(message, body, call.uploads, ['data']);
   editMessage(call.world, message, body, call.uploads);
   interaction.originalId = message.id;
   call.desk.interactions.acknowledge(interaction, 'update', Callback.UpdateMessage, message.ephemeralFor !== undefined);

@@ -78,7 +78,7 @@ function edit(call: Call): Answer {
   demandOpen(channel);
   if (call.uploads.length > 0) demand(world, channel, 'AttachFiles');
   const body = (call.body ?? {}) as MessageBody;
-  checkMessageEdit(world, message, body, call.uploads);
+  checkMessageEdit(message, body, call.uploads);
   const old = world.clock.now() - message.createdAt > OLD_MS;
   if (old && call.desk.limits.wait(`old-edits ${channel.id}`, OLD_EDITS) > 0) {
     throw new DiscordError(

@@ -44,7 +44,7 @@ function followUp(call: Call): Answer {
 }
 
 function settle(call: Call, interaction: Interaction, message: StoredMessage, body: MessageBody): Answer {
-  checkMessageEdit(call.world, message, body, call.uploads);
+  checkMessageEdit(message, body, call.uploads);
   editMessage(call.world, message, body, call.uploads);
   call.desk.interactions.resolve(interaction);
   return ok(messagePayload(call.world, message));
