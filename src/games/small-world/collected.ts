@@ -62,18 +62,32 @@ export function collect(abilities: readonly Named[]): Collected {
 }
 
 const NONE = collect([]);
-const collections = new Map<string, Collected>();
 
-function cached(key: string, abilities: () => readonly Named[]): Collected {
-  const known = collections.get(key);
+type ByPower = Partial<Record<PowerId, Collected>>;
+const combos: Partial<Record<RaceId, ByPower>> = {};
+const others = new Map<string, Collected>();
+
+/** Each combo is collected once; asking again is two look-ups. */
+function ofCombo(race: RaceId, power: PowerId): Collected {
+  let powers = combos[race];
+  if (!powers) {
+    powers = {};
+    combos[race] = powers;
+  }
+  const known = powers[power];
   if (known) return known;
-  const collection = collect(abilities());
-  collections.set(key, collection);
+  const collection = collect([RACES[race], POWERS[power]]);
+  powers[power] = collection;
   return collection;
 }
 
-const ofBanner = (race: RaceId, power: PowerId): Collected =>
-  cached(`${race} ${power}`, () => [RACES[race], POWERS[power]]);
+function cached(key: string, abilities: () => readonly Named[]): Collected {
+  const known = others.get(key);
+  if (known) return known;
+  const collection = collect(abilities());
+  others.set(key, collection);
+  return collection;
+}
 
 /** What lies open in a region. */
 const markersIn = ({ place, artifacts }: Readonly<RegionState>): readonly Named[] => [
@@ -87,12 +101,13 @@ export function abilitiesOf(state: SmallWorldState, seat: Seat): Collected {
   if (!player?.race || !player.power) return NONE;
   let markers = '';
   for (const region of state.regions) {
+    if (region.place === null && region.artifacts.length === 0) continue;
     if (region.owner !== seat || region.declined) continue;
     if (region.place) markers += ` ${region.place}`;
     for (const artifact of region.artifacts) markers += ` ${artifact}`;
   }
   const { race, power } = player;
-  if (markers === '') return ofBanner(race, power);
+  if (markers === '') return ofCombo(race, power);
   return cached(`${race} ${power}${markers}`, () => [
     RACES[race],
     POWERS[power],
@@ -100,11 +115,8 @@ export function abilitiesOf(state: SmallWorldState, seat: Seat): Collected {
   ]);
 }
 
-/** Whoever may ask a fee for a region: the race that holds it, its badge and the markers in it (SW-4.6). */
-export function guardsOf(state: SmallWorldState, here: Readonly<RegionState>): Collected {
-  const holder = state.players[here.owner];
-  if (!holder) return NONE;
-  if (!here.declined) return abilitiesOf(state, here.owner);
-  const kept = holder.declinedPower;
+/** What a declined race still has to say: only a badge it kept (SW-9.8). */
+export function declinedAbilitiesOf(state: SmallWorldState, seat: Seat): Collected {
+  const kept = state.players[seat]?.declinedPower;
   return kept ? cached(`kept ${kept}`, () => [POWERS[kept]]) : NONE;
 }

@@ -47,7 +47,7 @@ export function targetsOf(state: SmallWorldState, seat: Seat, means: Means): rea
 
 function priceAt(attacker: Attacker, index: RegionIndex, means: Means): Price | Obstacle | undefined {
   const site = siteOf(attacker, index, means);
-  return site && priceOf(site, attacker.abilities);
+  return site && priceOf(site, attacker);
 }
 
 const OBSTACLES: Readonly<Record<Obstacle, string>> = {

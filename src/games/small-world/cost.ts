@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/index.js';
 import type { Site } from './abilities.js';
 import { type Atlas, atlasOf } from './atlas.js';
-import { abilitiesOf, type Collected, guardsOf } from './collected.js';
+import { abilitiesOf, type Collected, declinedAbilitiesOf } from './collected.js';
 import type { Means } from './moves.js';
 import type { RegionIndex, RegionState, SmallWorldState } from './state.js';
 
@@ -12,6 +12,8 @@ export interface Attacker {
   readonly seat: Seat;
   readonly abilities: Collected;
   readonly first: boolean;
+  /** Abilities that may ask a fee, by owner; declined races after the active ones. Filled when first asked for. */
+  readonly guards: (Collected | undefined)[];
 }
 
 export const isActiveOf = (region: Readonly<RegionState>, seat: Seat): boolean =>
@@ -33,6 +35,7 @@ export const attackerOf = (state: SmallWorldState, seat: Seat): Attacker => ({
   seat,
   abilities: abilitiesOf(state, seat),
   first: !holdsAny(state, seat),
+  guards: [],
 });
 
 /** A neighbouring region of the attacker's active race, if there is one. */
@@ -81,9 +84,22 @@ export interface Price {
   readonly fee: number;
 }
 
+/** Coins owed to whoever holds the region, for its race, its badge and the markers in it (SW-4.6). */
+function feeFor(site: Site, { guards, state, seat }: Attacker): number {
+  const { owner, declined } = site.here;
+  if (owner < 0 || owner === seat) return 0;
+  const at = declined ? state.players.length + owner : owner;
+  const guard = guards[at] ?? (declined ? declinedAbilitiesOf(state, owner) : abilitiesOf(state, owner));
+  guards[at] = guard;
+  let fee = 0;
+  for (const of of guard.fee) fee += of(site);
+  return fee;
+}
+
 /** SW-4.2 and SW-4.3 in one: the price of a region, or why there is none. */
-export function priceOf(site: Site, abilities: Collected): Price | Obstacle {
+export function priceOf(site: Site, attacker: Attacker): Price | Obstacle {
   const { here, region } = site;
+  const { abilities } = attacker;
   if (isActiveOf(here, site.attacker)) return 'own';
   if (region.water && !abilities.entersWater) return 'water';
   if (here.watchtower) return 'watchtower';
@@ -93,8 +109,7 @@ export function priceOf(site: Site, abilities: Collected): Price | Obstacle {
   for (const of of abilities.conquestCost) change += of(site);
   const mountain = region.terrain === 'mountain' ? 1 : 0;
   const gross = 2 + mountain + here.fort + here.wispWall + here.murlocs + pieces(here) + travel;
-  let fee = 0;
-  if (here.owner !== site.attacker) for (const of of guardsOf(site.state, here).fee) fee += of(site);
+  const fee = feeFor(site, attacker);
   return { cost: Math.max(abilities.minimumPieces, gross + change), travel, change, fee };
 }
 

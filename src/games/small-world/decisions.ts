@@ -1,6 +1,6 @@
 import { type Choice, type Decision, type Option, type Seat, text } from '../../engine/index.js';
 import { atlasOf } from './atlas.js';
-import { attackOptions, rollOptions } from './attack-options.js';
+import { attacksOf } from './attack-options.js';
 import { abilitiesOf } from './collected.js';
 import { mayPay, tokensOf } from './combos.js';
 import { freePieces } from './conquest.js';
@@ -109,28 +109,27 @@ const END_TURN: Option<SmallWorldMove> = { ...END, label: key('option.endTurn'),
 function decideConquest(state: SmallWorldState, seat: Seat, audience: Audience): readonly Asked[] {
   const decisions: Asked[] = [];
   const facts = { free: freePieces(state, seat), race: raceName(state.players[seat]?.race) };
-  const attacks = attackOptions(state, seat, audience);
-  if (attacks.options.length > 0) {
+  const { paid, rolled, cheapest, likeliest } = attacksOf(state, seat, audience);
+  if (paid.length > 0) {
     decisions.push({
       kind: 'choice',
       id: 'conquer',
       verb: 'conquer',
       prompt: key('prompt.conquer'),
       facts,
-      options: attacks.options,
-      suggested: attacks.suggested,
+      options: paid,
+      suggested: cheapest,
     });
   }
-  const rolls = rollOptions(state, seat, audience);
-  if (rolls.options.length > 0) {
+  if (rolled.length > 0) {
     decisions.push({
       kind: 'choice',
       id: 'finalConquest',
       verb: 'reinforce',
       prompt: key('prompt.finalConquest'),
       facts,
-      options: rolls.options,
-      suggested: rolls.suggested,
+      options: rolled,
+      suggested: likeliest,
     });
   }
   for (const action of abilitiesOf(state, seat).actions) {
