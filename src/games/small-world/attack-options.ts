@@ -6,7 +6,7 @@ import { MOST_SHORT, oddsOf, pieces } from './cost.js';
 import type { Audience } from './decisions.js';
 import type { Means, SmallWorldMove } from './moves.js';
 import type { RegionState, SmallWorldState } from './state.js';
-import { key, raceName, TERRAIN_NAMES } from './words.js';
+import { BOARD_NAMES, key, raceName, TERRAIN_NAMES } from './words.js';
 
 type Offer = Option<SmallWorldMove>;
 
@@ -74,7 +74,7 @@ function offer(
   const terrain = TERRAIN_NAMES[region.terrain];
   const facts = { target: atlas.codes[index] ?? '', terrain, cost, short, fee, sum: sumOf(state, atlas, target) };
   const why = fee > 0 ? SUM_AND_FEE : SUM;
-  const group = region.board;
+  const group = BOARD_NAMES[region.board];
   const made: Offer =
     short > 0
       ? { id, label: ROLL, facts, why, move, slots, cost, group, odds: oddsOf(short), ends: 'chance' }

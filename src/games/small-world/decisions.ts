@@ -43,7 +43,6 @@ function decidePick(state: SmallWorldState, seat: Seat, audience: Audience): Cho
       },
       move: { type: 'pickCombo', index },
       slots: { target: String(index + 1), name: race },
-      cost: index,
       ends: 'reveal',
     };
     options.push(secret ? { ...option, private: true } : option);

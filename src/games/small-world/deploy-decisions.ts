@@ -5,7 +5,7 @@ import { allPieces, type Count, inHand, KINDS, regionsOf, standing } from './dep
 import type { SmallWorldMove } from './moves.js';
 import { even, front, handOut, lineOf } from './presets.js';
 import type { RegionIndex, SmallWorldState } from './state.js';
-import { key, raceName, TERRAIN_NAMES } from './words.js';
+import { BOARD_NAMES, key, raceName, TERRAIN_NAMES } from './words.js';
 
 type Asked = Decision<SmallWorldMove>;
 
@@ -29,7 +29,9 @@ function cellsFor(
     const code = atlas.codes[index];
     if (!region || !code || !state.regions[index]) return [];
     const facts = { target: code, terrain: TERRAIN_NAMES[region.terrain] };
-    return [{ id: region.id, code, label: key('cell.region'), facts, group: region.board, ...limits(index) }];
+    return [
+      { id: region.id, code, label: key('cell.region'), facts, group: BOARD_NAMES[region.board], ...limits(index) },
+    ];
   });
 }
 

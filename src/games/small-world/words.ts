@@ -1,6 +1,5 @@
 import { type Text, text } from '../../engine/index.js';
-import type { Terrain } from './boards/index.js';
-import { TERRAINS } from './boards/index.js';
+import { BOARD_IDS, type BoardId, TERRAINS, type Terrain } from './boards/index.js';
 import { ARTIFACT_IDS, type MarkerId, PLACE_IDS, POWER_IDS, type PowerId, RACE_IDS, type RaceId } from './ids.js';
 
 /** Keys of the game's catalogue. */
@@ -14,6 +13,11 @@ export const RACE_NAMES: Readonly<Record<RaceId, Text>> = named('race', RACE_IDS
 export const POWER_NAMES: Readonly<Record<PowerId, Text>> = named('power', POWER_IDS);
 export const TERRAIN_NAMES: Readonly<Record<Terrain, Text>> = named('terrain', TERRAINS);
 export const MARKER_NAMES: Readonly<Record<MarkerId, Text>> = named('marker', [...ARTIFACT_IDS, ...PLACE_IDS]);
+
+/** Keys of the boards' names, by which long lists are grouped. */
+export const BOARD_NAMES = Object.fromEntries(BOARD_IDS.map((id) => [id, key(`board.${id}`)])) as Readonly<
+  Record<BoardId, string>
+>;
 
 const NO_RACE = text(key('race.none'));
 

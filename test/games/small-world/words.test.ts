@@ -81,6 +81,7 @@ describe('in play', () => {
           for (const option of optionsOf(decision)) {
             expectWords(labelOf(option));
             expect(say('pl', labelOf(option)).length).toBeLessThanOrEqual(80);
+            if (option.group) expectWords(text(option.group));
             if (option.why) expectWords(text(option.why, option.facts));
             const { events, state: after } = make(state, seat, option.move);
             for (const event of events) {
