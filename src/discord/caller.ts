@@ -12,6 +12,8 @@ export interface Caller {
   readonly channelId: string;
   readonly guildId?: string;
   readonly manager: boolean;
+  /** Whether the bot may see and write in this channel. */
+  readonly mayPost: boolean;
 }
 
 /** A control was used. */

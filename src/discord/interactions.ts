@@ -16,10 +16,12 @@ import { languageOf } from './words.js';
 
 /** The one place that knows discord.js's interactions: they come in here and go on as plain data. */
 
+const MAY_POST = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
+
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
 function callerOf(interaction: Answerable | AutocompleteInteraction): Caller {
-  const { id, user, member, locale, channelId, guildId, memberPermissions } = interaction;
+  const { id, user, member, locale, channelId, guildId, memberPermissions, appPermissions } = interaction;
   const nick = member && 'displayName' in member ? member.displayName : member?.nick;
   return {
     interactionId: id,
@@ -29,6 +31,7 @@ function callerOf(interaction: Answerable | AutocompleteInteraction): Caller {
     channelId: channelId ?? '',
     ...(guildId ? { guildId } : {}),
     manager: memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    mayPost: !guildId || appPermissions.has(MAY_POST),
   };
 }
 

@@ -5,17 +5,25 @@ import { cellNamed, folded, type Unread, unread } from './reading.js';
 
 const REST = new Set(['rest', 'reszta']);
 const ALL = new Set(['all', 'wszystko']);
-/** Polish words for the presets that games name in English. */
-const PRESET_WORDS: Readonly<Record<string, string>> = { rowno: 'even', 'bez zmian': 'keep', zostaw: 'keep' };
+/** Short words for presets, in both languages; the first preset of these ids that a decision has is meant. */
+const PRESET_WORDS: Readonly<Record<string, readonly string[]>> = {
+  even: ['even'],
+  rowno: ['even'],
+  front: ['frontline', 'front'],
+  keep: ['asitis', 'keepall', 'keep'],
+  'bez zmian': ['asitis', 'keepall', 'keep'],
+};
 
 /** `4`, `+2`, `-1`, `2+1b`, `3b`: counts, each with the first letters of its kind. */
 const AMOUNT = /^[+-]?\d+[a-z]*(?:\+\d*[a-z]+)*$/;
 
 const presetNamed = (decision: AnyDistribution, words: string): Draft | undefined => {
-  const wanted = PRESET_WORDS[folded(words)] ?? folded(words);
+  const wanted = folded(words);
+  const ids = PRESET_WORDS[wanted] ?? [wanted];
   const preset = decision.presets.find(
     (option) =>
-      folded(option.id) === wanted || LANGUAGES.some((language) => folded(say(language, labelOf(option))) === wanted),
+      ids.includes(folded(option.id)) ||
+      LANGUAGES.some((language) => folded(say(language, labelOf(option))) === wanted),
   );
   return preset && presetDraft(decision, preset.id);
 };

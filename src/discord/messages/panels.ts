@@ -88,9 +88,15 @@ function takeBackRow(table: Table, userId: string, language: Language): readonly
 }
 
 /** From the person's last turn to now. */
-export async function storyScreen(app: App, table: Table, userId: string, language: Language): Promise<Screen> {
+export async function storyScreen(
+  app: App,
+  table: Table,
+  userId: string,
+  language: Language,
+  forAll = false,
+): Promise<Screen> {
   const seat = app.tables.seatOf(table, userId);
-  const lines = await linesSince(app, table, seat, language);
+  const lines = await linesSince(app, table, seat, language, forAll ? 'public' : (seat ?? 'public'));
   const shown = lines.slice(-RECAP_LINES);
   const head = ui(language, 'panel.story');
   return screen([

@@ -1,4 +1,6 @@
 import type { Actor, Answer } from '../../table/api.js';
+import type { Table } from '../../table/model.js';
+import type { Language } from '../../text/index.js';
 import type { App } from '../app.js';
 import { actorOf, type Press, type Reply } from '../caller.js';
 import { button, row } from '../components.js';
@@ -6,6 +8,7 @@ import { idFor } from '../controls/asking.js';
 import { doneScreen } from '../messages/panels.js';
 import { noteScreen, refusalScreen } from '../messages/refusal.js';
 import { askingFor } from '../messages/table.js';
+import type { Screen } from '../screen.js';
 import { ui } from '../words.js';
 import type { PressHandler } from './handler.js';
 
@@ -24,19 +27,27 @@ const act =
     return doneScreen(app, table, seat, events, press.language);
   };
 
+/** Giving up is asked for twice. */
+export const resignQuestion = (table: Table, language: Language): Screen =>
+  question(table, language, 'confirm.resign', 'resignyes', 'button.resignYes');
+
+function question(table: Table, language: Language, asked: string, op: string, label: string): Screen {
+  const asking = askingFor(table, language);
+  return noteScreen(ui(language, asked), [
+    row(
+      button(idFor(asking, op), ui(language, label), 'danger'),
+      button(idFor(asking, 'more'), ui(language, 'button.instead')),
+    ),
+  ]);
+}
+
 /** Asks once more before something that cannot be undone. */
 const askFirst =
-  (question: string, op: string, label: string) =>
+  (asked: string, op: string, label: string) =>
   async (app: App, press: Press): Promise<Reply> => {
     const table = await app.tables.table(press.id.table);
     if (!table) return noteScreen(ui(press.language, 'error.unknownControl'));
-    const asking = askingFor(table, press.language);
-    return noteScreen(ui(press.language, question), [
-      row(
-        button(idFor(asking, op), ui(press.language, label), 'danger'),
-        button(idFor(asking, 'more'), ui(press.language, 'button.instead')),
-      ),
-    ]);
+    return question(table, press.language, asked, op, label);
   };
 
 export const TABLE_ACTS: readonly PressHandler[] = [

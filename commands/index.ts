@@ -1,0 +1,35 @@
+import type { Command } from '../src/discord/command.js';
+import { choose } from './choose.js';
+import { coins } from './coins.js';
+import { conquer } from './conquer.js';
+import { decline } from './decline.js';
+import { end } from './end.js';
+import { expand } from './expand.js';
+import { games } from './games.js';
+import { hand } from './hand.js';
+import { help } from './help.js';
+import { pass } from './pass.js';
+import { pick } from './pick.js';
+import { recap } from './recap.js';
+import { redeploy } from './redeploy.js';
+import { reinforce } from './reinforce.js';
+import { table } from './table.js';
+
+/** All slash commands, in the order in which Discord is told of them. */
+export const COMMANDS: readonly Command[] = [
+  table,
+  help,
+  hand,
+  coins,
+  games,
+  recap,
+  choose,
+  pick,
+  expand,
+  decline,
+  conquer,
+  reinforce,
+  redeploy,
+  end,
+  pass,
+];
