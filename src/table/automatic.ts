@@ -12,9 +12,9 @@ import { advance, type Now } from './advance.js';
 import type { BotPlayer } from './api.js';
 import { type Decided, type Draft, patch } from './change.js';
 import { closed } from './lobby.js';
-import type { Table, TableClock } from './model.js';
+import type { Table, TableClock, Wake } from './model.js';
 import { isAutomated, nameOf, namesOf } from './names.js';
-import { STAND_IN_LEVEL } from './paces.js';
+import { HOUR, STAND_IN_LEVEL } from './paces.js';
 import { resumed } from './pause.js';
 import { pressSteps, type Step } from './press.js';
 import { standIn } from './seats.js';
@@ -38,6 +38,10 @@ export interface Player {
 
 /** What is due for a table by its stored wake-up. */
 export async function due(table: Table, at: Now, player: Player): Promise<Draft | undefined> {
+  if (table.state && table.rules !== at.game.rules) {
+    player.warn('a game of other rules waits', { table: table.id, began: table.rules, now: at.game.rules });
+    return { table: patch(table, { wake: { ...(table.wake as Wake), at: at.now + HOUR } }), notices: [] };
+  }
   switch (table.wake?.kind) {
     case 'lobby':
       return draftOf(closed(table, at.now, 'table:closed.unused'));

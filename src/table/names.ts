@@ -52,3 +52,9 @@ export const hostName = (table: Table): Text => {
   const seat = seatOf(table, table.hostId);
   return seat === undefined ? text('table:host') : nameOf(table, seat);
 };
+
+/** Whoever asks, by the name on the seat where there is one. */
+export const actorName = (table: Table, { userId, name }: { readonly userId: string; readonly name: string }): Text => {
+  const seat = seatOf(table, userId);
+  return seat === undefined ? nameText(name) : nameOf(table, seat);
+};

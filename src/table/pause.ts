@@ -5,7 +5,7 @@ import { notOn } from './asked.js';
 import { type Decided, decided, patch } from './change.js';
 import { closed } from './lobby.js';
 import type { Pause, Table, TableClock } from './model.js';
-import { hostName, isPlaying, nameText } from './names.js';
+import { actorName, hostName, isPlaying } from './names.js';
 import { DAY, PAUSE_MAX } from './paces.js';
 import { refuse } from './refusals.js';
 import type { Notice } from './store.js';
@@ -49,8 +49,8 @@ export function pause(table: Table, actor: Actor, at: Now, reason?: string, unti
     wake: { at: ends, kind: 'resume' },
   });
   const line = why
-    ? text('table:story.pausesBecause', { name: nameText(actor.name), reason: why })
-    : text('table:story.pauses', { name: nameText(actor.name) });
+    ? text('table:story.pausesBecause', { name: actorName(table, actor), reason: why })
+    : text('table:story.pauses', { name: actorName(table, actor) });
   return decided(stopped, tableNotice(table, at), story(line));
 }
 
@@ -58,7 +58,7 @@ export function resume(table: Table, actor: Actor, at: Now): Decided {
   if (table.status !== 'paused') return refuse('notPaused');
   if (actor.userId !== table.hostId && actor.userId !== table.pause?.by)
     return refuse('resumeOther', { name: hostName(table) });
-  return resumed(table, at, { key: 'table:story.resumes', facts: { name: nameText(actor.name) } });
+  return resumed(table, at, { key: 'table:story.resumes', facts: { name: actorName(table, actor) } });
 }
 
 /** The clock goes on with what was left. */
@@ -91,7 +91,7 @@ export function cancel(table: Table, actor: Actor, { game, now }: Now, reason?: 
     if (table.status !== 'lobby' && !alone) return refuse('cancelRunning');
   }
   const why = cleanReason(reason);
-  const name = nameText(actor.name);
+  const name = actorName(table, actor);
   return why
     ? closed(table, now, 'table:closed.because', { name, reason: why })
     : closed(table, now, 'table:closed.by', { name });

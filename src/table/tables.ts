@@ -19,7 +19,7 @@ import type { Decided, Draft } from './change.js';
 import { newTableId } from './ids.js';
 import * as lobby from './lobby.js';
 import type { Level, Table, TableClock } from './model.js';
-import { nameOf, seatOf } from './names.js';
+import { isPlaying, nameOf, seatOf } from './names.js';
 import { PACE_TIMES } from './paces.js';
 import { cancel, pause, resume } from './pause.js';
 import { pressSteps } from './press.js';
@@ -55,7 +55,7 @@ export class Tables implements TableService {
       const table = lobby.openTable(actor, request, game, id, clock.now());
       if (!table.ok) return table;
       const created = await store.create(table.value, [{ kind: 'lobby' }], actor.interactionId);
-      if (created === 'created') return ok(await this.accepted(table.value, []));
+      if (created === 'created') return ok(this.accepted(table.value, []));
       const present = await store.tableIn(request.channelId);
       if (created === 'repeated' && present) return ok({ table: present, events: [], repeated: true });
       if (present && isOpen(present)) return this.channelTaken(present);
@@ -116,7 +116,8 @@ export class Tables implements TableService {
   }
 
   async canUndo(table: Table, userId: string): Promise<boolean> {
-    if (table.status !== 'running' || this.seatOf(table, userId) === undefined) return false;
+    const seat = this.seatOf(table, userId);
+    if (table.status !== 'running' || seat === undefined || !isPlaying(table.occupants[seat])) return false;
     return undoable(table, userId, await this.tail(table), this.setup.clock.now()).ok;
   }
 
@@ -205,8 +206,7 @@ export class Tables implements TableService {
         const made = await decide(table, this.now(table));
         if (!made.ok) return (await this.wasAccepted(actor)) ? ok({ table, events: [], repeated: true }) : made;
         const result = await this.commit(made.value, actor.interactionId);
-        if (result === 'accepted')
-          return ok(await this.accepted(...seenBy(raised(made.value.table), made.value, actor)));
+        if (result === 'accepted') return ok(this.accepted(...seenBy(raised(made.value.table), made.value, actor)));
         if (result === 'repeated') return ok({ table, events: [], repeated: true });
       }
       return refuse('busy');
@@ -223,7 +223,7 @@ export class Tables implements TableService {
       warn: (message, facts) => this.setup.logger?.warn(facts, message),
       earlier: () => this.turnEntries(table),
     });
-    if (draft && (await this.commit(draft)) === 'accepted') await this.accepted(raised(draft.table), []);
+    if (draft && (await this.commit(draft)) === 'accepted') this.accepted(raised(draft.table), []);
   }
 
   private now(table: Table): Now {
@@ -241,16 +241,14 @@ export class Tables implements TableService {
     });
   }
 
-  /** After a change: the next look is announced, and what must be shown is on its way. */
-  private async accepted(table: Table, events: readonly BaseEvent[]): Promise<Done> {
-    this.setup.courier.kick(table.id);
-    if (table.wake) {
-      try {
-        await this.setup.wakeUps.hint(table.id, table.version, table.wake.at);
-      } catch (error) {
-        this.setup.logger?.warn({ error, tableId: table.id }, 'a wake-up hint was lost; the sweep will find the table');
-      }
-    }
+  /** After a change: the next look is announced, and what must be shown is on its way. Neither is waited for. */
+  private accepted(table: Table, events: readonly BaseEvent[]): Done {
+    const { courier, wakeUps, logger } = this.setup;
+    courier.kick(table.id);
+    if (table.wake)
+      wakeUps.hint(table.id, table.version, table.wake.at).catch((error: unknown) => {
+        logger?.warn({ error, tableId: table.id }, 'a wake-up hint was lost; the sweep will find the table');
+      });
     return { table, events, repeated: false };
   }
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, type BaseMove, canonical, optionsOf } from '../../src/engine/index.js';
+import { type AnyGame, type BaseMove, optionsOf } from '../../src/engine/index.js';
 import type { BotPlayer } from '../../src/table/api.js';
-import { ann, ben, done, faultsOf, kit, lookNext, reload, started } from '../support/table-kit.js';
 import { toyGame } from '../support/toy-game.js';
+import { ann, ben, done, faultsOf, kit, lookNext, reload, started } from './table-kit.js';
 
-const WAKE = canonical({ type: 'wake' });
 const END = { type: 'end' };
 const SPREAD = { type: 'spread', plan: { C1: { tent: 4 } } };
 
@@ -18,7 +17,7 @@ const preferring = (...ids: readonly string[]): BotPlayer => ({
 });
 
 test('bots and stand-ins play a whole game by wake-ups alone', async () => {
-  const world = await kit();
+  const world = await kit({ newTableId: () => 'BTST' });
   const { id } = await started(world, [ann, ben], { bots: 2, rounds: 3 });
   await done(world.tables.resign(ann, id));
   for (let i = 0; i < 500; i++) {
@@ -31,8 +30,9 @@ test('bots and stand-ins play a whole game by wake-ups alone', async () => {
   }
   expect((await reload(world, { id })).status).toBe('finished');
   expect(await faultsOf(world, id)).toEqual([]);
-  const chosen = (await world.store.log(id)).filter(({ entry }) => 'move' in entry && canonical(entry.move) !== WAKE);
-  const seatsOf = (who: string) => new Set(chosen.filter(({ by }) => by === who).map(({ entry }) => entry.seat));
+  const log = await world.store.log(id);
+  const firsts = log.filter(({ press }, i) => press !== 1 && press !== log[i - 1]?.press);
+  const seatsOf = (who: string) => new Set(firsts.filter(({ by }) => by === who).map(({ entry }) => entry.seat));
   expect([seatsOf('bot'), seatsOf('u-Ben')]).toEqual([new Set([0, 2, 3]), new Set([1])]);
 });
 

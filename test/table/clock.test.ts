@@ -13,7 +13,7 @@ import {
   refusal,
   reload,
   started,
-} from '../support/table-kit.js';
+} from './table-kit.js';
 
 const SECOND = 1_000;
 const WALK = { type: 'walk', steps: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commitment } from '../../src/engine/index.js';
 import { HOUR } from '../../src/table/paces.js';
-import { ann, ben, cleo, done, kit, lookNext, notices, refusal, reload, sam, started } from '../support/table-kit.js';
+import { ann, ben, cleo, done, kit, lookNext, notices, refusal, reload, sam, started } from './table-kit.js';
 
 const request = { channelId: 'c1', guildId: 'g1', game: 'toy' };
 

@@ -4,22 +4,11 @@ import { randomPlayer } from '../../src/ai/random.js';
 import { canonical } from '../../src/engine/index.js';
 import { openStore } from '../../src/storage/index.js';
 import type { Actor, Answer } from '../../src/table/api.js';
+import { HOUR } from '../../src/table/paces.js';
 import type { Store } from '../../src/table/store.js';
 import { Tables } from '../../src/table/tables.js';
-import {
-  ann,
-  ben,
-  cleo,
-  done,
-  faultsOf,
-  type Kit,
-  kit,
-  lookNext,
-  refusal,
-  reload,
-  started,
-} from '../support/table-kit.js';
 import { toyGame } from '../support/toy-game.js';
+import { ann, ben, cleo, done, faultsOf, type Kit, kit, lookNext, refusal, reload, started } from './table-kit.js';
 
 const WALK = { type: 'walk', steps: 1 };
 const END = { type: 'end' };
@@ -128,7 +117,7 @@ test('a restart in mid-game goes on with the same state, clock and wake-up', asy
   }
 });
 
-test('a game of other rules is not played on with these', async () => {
+test('a game of other rules is not played on with these, by people or by itself', async () => {
   const world = await kit();
   const { id } = await started(world);
   const newer = world.another({ games: () => ({ ...toyGame, rules: 2 }) });
@@ -136,6 +125,10 @@ test('a game of other rules is not played on with these', async () => {
     code: 'otherRules',
     facts: { began: 1, now: 2 },
   });
+  const { wake, version, state } = await reload(world, { id });
+  world.clock.at = wake?.at ?? 0;
+  await newer.look(id, version);
+  expect(await reload(world, { id })).toMatchObject({ state, wake: { at: world.clock.now() + HOUR } });
 });
 
 const people = [ann, ben, cleo];

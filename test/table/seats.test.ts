@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ann, ben, cleo, done, kit, notices, refusal, sam, started } from '../support/table-kit.js';
+import { ann, ben, cleo, done, kit, notices, refusal, sam, started } from './table-kit.js';
 
 const WALK = { type: 'walk', steps: 1 };
 const MINUTE = 60_000;

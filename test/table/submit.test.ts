@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ann, ben, cleo, done, type Kit, kit, notices, refusal, reload, sam, started } from '../support/table-kit.js';
+import { ann, ben, cleo, done, type Kit, kit, notices, refusal, reload, sam, started } from './table-kit.js';
 
 const WALK = { type: 'walk', steps: 1 };
 const END = { type: 'end' };

@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../../src/engine/index.js';
 import { MINUTE } from '../../src/table/paces.js';
-import {
-  ann,
-  ben,
-  done,
-  faultsOf,
-  kit,
-  lookNext,
-  notices,
-  refusal,
-  reload,
-  sam,
-  started,
-} from '../support/table-kit.js';
+import { ann, ben, done, faultsOf, kit, lookNext, notices, refusal, reload, sam, started } from './table-kit.js';
 
 const WALK = { type: 'walk', steps: 1 };
 const END = { type: 'end' };

@@ -11,7 +11,7 @@ import type { TablesSetup } from '../../src/table/setup.js';
 import type { Notice, Store } from '../../src/table/store.js';
 import { Tables } from '../../src/table/tables.js';
 import { gameLog } from '../../src/table/undo.js';
-import { toyGame } from './toy-game.js';
+import { toyGame } from '../support/toy-game.js';
 
 export const person = (name: string): Actor => ({ userId: `u-${name}`, name });
 
