@@ -1,7 +1,7 @@
 import type { Decision, DistributionCell, Option, Seat } from '../../engine/index.js';
 import type { Atlas } from './atlas.js';
 import { abilitiesOf } from './collected.js';
-import { allPieces, type Count, inHand, KINDS, regionsOf, standing } from './deploy.js';
+import { allPieces, type Count, inHand, regionsOf, standing } from './deploy.js';
 import type { SmallWorldMove } from './moves.js';
 import { even, front, handOut, lineOf } from './presets.js';
 import type { RegionIndex, SmallWorldState } from './state.js';
@@ -16,28 +16,23 @@ const preset = (id: string, move: SmallWorldMove, ends?: 'turn'): Option<SmallWo
   ...(ends ? { ends } : {}),
 });
 
-type Limits = Pick<DistributionCell, 'min' | 'mayBeEmpty' | 'max' | 'now'>;
+type Limits = Pick<DistributionCell, 'min' | 'mayBeEmpty' | 'now'>;
 
-function cellsFor(
-  state: SmallWorldState,
-  atlas: Atlas,
-  own: readonly RegionIndex[],
-  limits: (index: RegionIndex) => Limits,
-): readonly DistributionCell[] {
-  return own.flatMap((index) => {
-    const region = atlas.regions[index];
-    const code = atlas.codes[index];
-    if (!region || !code || !state.regions[index]) return [];
-    const facts = { target: code, terrain: TERRAIN_NAMES[region.terrain] };
-    return [
-      { id: region.id, code, label: key('cell.region'), facts, group: BOARD_NAMES[region.board], ...limits(index) },
-    ];
-  });
+function cell(atlas: Atlas, index: RegionIndex, { min, mayBeEmpty, now }: Limits): DistributionCell {
+  const region = atlas.regions[index];
+  const code = atlas.codes[index];
+  if (!region || !code) throw new RangeError(`There is no region ${index}`);
+  const facts = { target: code, terrain: TERRAIN_NAMES[region.terrain] };
+  const group = BOARD_NAMES[region.board];
+  return { id: region.id, code, label: key('cell.region'), facts, group, min, mayBeEmpty, now };
 }
 
 /** Race tokens always, other kinds only where the race has them. */
-const kindsOf = (count: Count): Readonly<Record<string, number>> =>
-  Object.fromEntries(KINDS.filter((kind) => kind === 'race' || count[kind] > 0).map((kind) => [kind, count[kind]]));
+function kindsOf({ race, beasts, champion }: Count): Readonly<Record<string, number>> {
+  if (beasts === 0 && champion === 0) return { race };
+  if (champion === 0) return { race, beasts };
+  return beasts === 0 ? { race, champion } : { race, beasts, champion };
+}
 
 const sizeOf = ({ race, beasts, champion }: Count): number => race + beasts + champion;
 
@@ -63,10 +58,10 @@ export function decideReady(state: SmallWorldState, atlas: Atlas, seat: Seat): A
     verb: 'expand',
     prompt: key('prompt.ready'),
     facts: { race: raceName(state.players[seat]?.race), regions: own.length, pieces: tokens },
-    cells: cellsFor(state, atlas, own, (index) => {
+    cells: own.map((index) => {
       const here = state.regions[index];
-      const race = here?.tokens ?? 0;
-      return { min: here?.champion ? 0 : minimumPieces, mayBeEmpty: true, max: { race }, now: { race } };
+      const now = { race: here?.tokens ?? 0 };
+      return { ...cell(atlas, index, { min: here?.champion ? 0 : minimumPieces, mayBeEmpty: true, now }), max: now };
     }),
     pieces: { race: tokens },
     all: false,
@@ -102,9 +97,9 @@ export function decideRedeploy(state: SmallWorldState, atlas: Atlas, seat: Seat)
   return {
     ...asked,
     kind: 'distribution',
-    cells: cellsFor(state, atlas, line.own, (index) => {
+    cells: line.own.map((index) => {
       const here = state.regions[index];
-      return { min: minimumPieces, mayBeEmpty: false, now: here ? kindsOf(standing(here)) : {} };
+      return cell(atlas, index, { min: minimumPieces, mayBeEmpty: false, now: here ? kindsOf(standing(here)) : {} });
     }),
     pieces: kindsOf(all),
     all: true,
@@ -142,7 +137,7 @@ export function decideDefence(state: SmallWorldState, atlas: Atlas, seat: Seat):
   return {
     ...asked,
     kind: 'distribution',
-    cells: cellsFor(state, atlas, line.own, () => ({ min: 0, mayBeEmpty: true, now: { race: 0 } })),
+    cells: line.own.map((index) => cell(atlas, index, { min: 0, mayBeEmpty: true, now: { race: 0 } })),
     pieces: kindsOf(hand),
     all: true,
     move: { type: 'defenderRedeploy' },

@@ -38,7 +38,6 @@ const copyPlayer = (p: Readonly<PlayerState>): PlayerState => ({
 });
 
 const copyRecord = (r: Readonly<TurnRecord>): TurnRecord => ({
-  picked: r.picked,
   conquests: r.conquests,
   usedArtifacts: r.usedArtifacts,
   uses: r.uses,

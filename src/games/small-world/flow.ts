@@ -7,7 +7,6 @@ import { outcomeOf, score } from './scoring.js';
 import type { SmallWorldState, TurnRecord } from './state.js';
 
 export const emptyRecord = (): TurnRecord => ({
-  picked: false,
   conquests: [],
   usedArtifacts: [],
   uses: {},
@@ -33,8 +32,9 @@ const AFTER: Readonly<Record<StepPhase, (draft: Draft, seat: Seat) => void>> = {
   turnStart: ({ next }, seat) => {
     next.phase = next.players[seat]?.race ? 'chooseMode' : 'pickCombo';
   },
+  // A race that was just picked holds nothing, so READY is skipped (SW-3.7).
   form: ({ next }, seat) => {
-    next.phase = !next.record.picked && holdsAny(next, seat) ? 'ready' : 'conquest';
+    next.phase = holdsAny(next, seat) ? 'ready' : 'conquest';
   },
   recruit: (draft, seat) => {
     if (holdsAny(draft.next, seat)) draft.next.phase = 'redeploy';

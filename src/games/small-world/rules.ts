@@ -64,7 +64,6 @@ function pick(draft: Draft, seat: Seat, { index }: MoveOf<'pickCombo'>): void {
   draft.toTray(race, -tokens);
   draft.tell({ type: 'comboPicked', seat, race, power, price: index, found, tokens });
   takeCombo(draft, index);
-  draft.record().picked = true;
   for (const hook of abilitiesOf(draft.next, seat).onPick) hook(draft, seat);
   enterSteps(draft, 'form');
 }

@@ -92,8 +92,6 @@ export interface Conquest {
 
 /** What is remembered until the next turn begins (SW-3.1a). */
 export interface TurnRecord {
-  /** The race was picked this turn: no READY, no decline. */
-  picked: boolean;
   conquests: readonly Conquest[];
   usedArtifacts: readonly ArtifactId[];
   /** How often each once-or-more-a-turn ability was used, by its id. */

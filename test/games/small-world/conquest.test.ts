@@ -310,6 +310,10 @@ describe('the die', () => {
     expect(state.random.position).toBeGreaterThan(0);
   });
 
+  test('SW-6.3: exactly what is missing is enough', () => {
+    expect(regionOf(make(withDie(short, 2), 0, roll(next)).state, next)).toMatchObject({ owner: 0, tokens: 2 });
+  });
+
   test('SW-6.3: an unlucky roll leaves them in hand and ends the conquests', () => {
     const { state } = make(withDie(short, 1), 0, roll(next));
     expect(regionOf(state, next)).toMatchObject({ owner: 1, tokens: 2 });
