@@ -20,6 +20,7 @@ import { highestId, readSnapshot, Snapshots } from './snapshot.js';
 import { folderAttachments, memoryAttachments } from './world/attachments.js';
 import { createTextChannel, denyBot, directChannel, removeChannel } from './world/channels.js';
 import { deleteMessage } from './world/messages.js';
+import { resetWorld } from './world/reset.js';
 import { firstWorld } from './world/seed.js';
 import { World } from './world/world.js';
 
@@ -126,26 +127,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const desk = { world, interactions, problems, nonces, limits, maxConcurrency, gatewayUrl: () => gateway.url };
   const rest = new RestServer(desk, journal, faults, limits);
   const snapshots = options.dataFile === undefined ? undefined : new Snapshots(world, options.dataFile);
-  const reset = () => {
-    world.attachments.clear();
-    const { commands, token } = world.state;
-    const fresh = firstWorld(clock, world.ids, token);
-    const bot = world.bot;
-    // The bot stays connected, so it, its server and its commands stay the same; everything that was said goes.
-    for (const channel of world.channels()) if (channel.kind === 'text') removeChannel(world, channel);
-    world.state = {
-      ...world.state,
-      commands,
-      messages: {},
-      interactions: {},
-      channels: {},
-      people: { [bot.user.id]: bot, ...keepPeople(world) },
-    };
-    for (const channel of Object.values(fresh.channels))
-      if (channel.kind === 'text') createTextChannel(world, channel.name);
-    for (const person of world.people()) if (!person.user.bot) directChannel(world, person.user.id);
-    world.events.emit({ type: 'reset' });
-  };
+  const reset = () => resetWorld(world);
   const page = new PageHost({
     world,
     interactions,
@@ -217,11 +199,3 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     },
   };
 }
-
-const keepPeople = (world: World) =>
-  Object.fromEntries(
-    world
-      .people()
-      .filter(({ user }) => !user.bot)
-      .map((person) => [person.user.id, person]),
-  );

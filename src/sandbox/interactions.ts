@@ -27,6 +27,7 @@ export class Interactions {
   /** When the bot last went away; an interaction it could not see is not its fault. */
   readonly #botAwaySince: (time: number) => boolean;
   readonly #choices = new Map<string, PageChoices>();
+  readonly #byToken = new Map<string, Interaction>();
 
   constructor(world: World, problems: Problems, botAwaySince: (time: number) => boolean) {
     this.#world = world;
@@ -44,6 +45,7 @@ export class Interactions {
       followUps: 0,
     };
     world.state.interactions[interaction.id] = interaction;
+    this.#byToken.set(interaction.token, interaction);
     world.clock.after(ACK_DEADLINE_MS, () => this.#expire(interaction));
     world.clock.after(TOKEN_LIFETIME_MS, () => this.#forget(interaction));
     return interaction;
@@ -65,7 +67,7 @@ export class Interactions {
 
   /** The interaction a webhook route speaks for. */
   byToken(applicationId: string, token: string): Interaction {
-    const interaction = Object.values(this.#world.state.interactions).find((each) => each.token === token);
+    const interaction = this.#byToken.get(token);
     if (!interaction || applicationId !== this.#world.state.applicationId) {
       throw new DiscordError(401, 50027, 'Invalid Webhook Token');
     }
@@ -123,6 +125,7 @@ export class Interactions {
   resume(): void {
     const now = this.#world.clock.now();
     for (const interaction of Object.values(this.#world.state.interactions)) {
+      this.#byToken.set(interaction.token, interaction);
       const left = Math.max(0, interaction.createdAt + TOKEN_LIFETIME_MS - now);
       if (!interaction.ack) interaction.expired = true;
       this.#world.clock.after(left, () => this.#forget(interaction));
@@ -156,6 +159,7 @@ export class Interactions {
 
   /** After fifteen minutes the token is dead; an answer still promised has failed. */
   #forget(interaction: Interaction): void {
+    this.#byToken.delete(interaction.token);
     if (this.find(interaction.id) !== interaction) return;
     const message =
       interaction.originalId === undefined
@@ -167,6 +171,8 @@ export class Interactions {
       this.#problems.add(`${interaction.label} (interaction ${interaction.id}) was deferred and never answered`);
       this.#world.events.emit({ type: 'message', message, isNew: false, pings: [] });
     }
+    const answers = this.#world.messages(interaction.channelId).some((each) => each.interactionId === interaction.id);
+    if (!answers) delete this.#world.state.interactions[interaction.id];
   }
 
   /** Forgets private answers a person has put away. */

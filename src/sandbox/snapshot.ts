@@ -4,7 +4,7 @@ import { TOKEN_LIFETIME_MS } from './interactions.js';
 import type { WorldState } from './world/model.js';
 import type { World } from './world/world.js';
 
-const WAIT_MS = 500;
+const WAIT_MS = 1_000;
 
 /** The world of an earlier run, or nothing. A file that is not one is never overwritten. */
 export function readSnapshot(file: string): WorldState | undefined {

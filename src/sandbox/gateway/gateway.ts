@@ -42,7 +42,7 @@ export class Gateway {
   deaf = false;
   url = '';
   #online = false;
-  #awayAt = Number.POSITIVE_INFINITY;
+  #changedAt = 0;
 
   constructor(world: World, faults: Faults, journal: Journal, options: GatewayOptions) {
     this.#world = world;
@@ -73,7 +73,7 @@ export class Gateway {
 
   /** Whether the bot was away at any moment since `time`. */
   awaySince(time: number): boolean {
-    return !this.#online || (this.#awayAt !== Number.POSITIVE_INFINITY && this.#awayAt >= time);
+    return !this.#online || this.#changedAt > time;
   }
 
   /** Cuts every connection as a broken network does. */
@@ -113,7 +113,7 @@ export class Gateway {
     const online = [...this.#connections].some((connection) => connection.session?.socket === connection.socket);
     if (online === this.#online) return;
     this.#online = online;
-    if (!online) this.#awayAt = this.#world.clock.now();
+    this.#changedAt = this.#world.clock.now();
     this.presence.emit(online);
   }
 

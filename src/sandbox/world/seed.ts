@@ -5,7 +5,7 @@ import { type PermissionName, permissionBit } from '../permissions.js';
 import type { Channel, Person, TextChannel, WorldState } from './model.js';
 
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Sam'] as const;
-const CHANNELS = ['lobby', 'table-one', 'table-two'] as const;
+export const CHANNELS = ['lobby', 'table-one', 'table-two'] as const;
 const COLORS = ['#e0a526', '#4f9dde', '#d1577a', '#57b36a', '#9c7be0', '#8a94a6', '#de7f4f', '#4fc3c3'] as const;
 
 const EVERYONE: readonly PermissionName[] = [
