@@ -3,13 +3,14 @@ import type { Layout } from './layout.js';
 import { isWater, type PrintedSide } from './printed.js';
 
 /** In board units (the island is 1000 across): borders shorter than this are hard to see and to trust. */
-export const MIN_BORDER = 70;
+export const MIN_BORDER = 80;
 const MIN_ANCHOR_COAST = 100;
 const MIN_BAY_MOUTH = 150;
 const MIN_AREA = 0.76;
-const MIN_WATER_AREA = 0.42;
+const MIN_WATER_AREA = 0.4;
 
-const outside = (value: number, from: number, to: number): number => Math.max(0, from - value, value - to);
+/** How far a value lies outside a range; 0 inside. */
+export const outside = (value: number, from: number, to: number): number => Math.max(0, from - value, value - to);
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What is wrong with a shape, whatever terrain its land gets; undefined if nothing is. */

@@ -1,8 +1,9 @@
 import type { Random } from '../../engine/index.js';
+import { outside } from './constraints.js';
 import type { Mesh } from './mesh.js';
 import { fraction } from './noise.js';
 import { isWater, type PrintedSide } from './printed.js';
-import type { Seed } from './seeds.js';
+import { nearest, type Seed } from './seeds.js';
 
 /** The island's cells in the order the seeds claim them, at their warped places. */
 export interface Ground {
@@ -16,28 +17,20 @@ export interface Ground {
   readonly land: readonly number[];
 }
 
-const STEPS = 1000;
+const STEPS = 1200;
 /** Mesh edges along a border that is long enough to see; one is about 12 board units. */
 const LONG = 10;
 
 /** Gives every dry cell to its seed; answers how spread out the claims are (less is rounder). */
-export function claim({ owner, dry, x, y, land }: Ground, seeds: readonly Seed[], cellsOf: number[]): number {
+function claim({ owner, dry, x, y, land }: Ground, seeds: readonly Seed[], cellsOf: number[]): number {
   cellsOf.fill(0);
   let spread = 0;
   for (let i = 0; i < dry.length; i++) {
-    const [cx, cy] = [x[i]!, y[i]!];
-    let best = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let s = 0; s < seeds.length; s++) {
-      const seed = seeds[s]!;
-      const far = (cx - seed.x) * (cx - seed.x) + (cy - seed.y) * (cy - seed.y) - seed.weight;
-      if (far >= least) continue;
-      least = far;
-      best = s;
-    }
-    owner[dry[i]!] = land[best]!;
-    cellsOf[best]! += 1;
-    spread += least + seeds[best]!.weight;
+    const claimant = nearest(seeds, x[i]!, y[i]!);
+    const seed = seeds[claimant]!;
+    owner[dry[i]!] = land[claimant]!;
+    cellsOf[claimant]! += 1;
+    spread += (x[i]! - seed.x) ** 2 + (y[i]! - seed.y) ** 2;
   }
   return spread;
 }
@@ -54,8 +47,6 @@ function borderTable(owner: Int16Array, links: Uint32Array, regions: number): Ui
   }
   return table;
 }
-
-const outside = (value: number, from: number, to: number): number => Math.max(0, from - value, value - to);
 
 /** A rough count, on the mesh, of what the finished shape would be rejected for. */
 function faults(side: PrintedSide, table: Uint16Array): number {
@@ -79,18 +70,18 @@ function faults(side: PrintedSide, table: Uint16Array): number {
       if (!wet[b]) landDegree += 1;
     }
     const { terrain } = side.regions[a]!;
-    if (terrain === 'lake') sum += outside(landDegree, 3, 5);
-    else if (terrain === 'sea') sum += outside(landDegree, 2, 4);
+    if (terrain === 'lake') sum += 2 * outside(landDegree, 3, 5);
+    else if (terrain === 'sea') sum += 2 * outside(landDegree, 2, 4);
     else {
       landCount += 1;
       links += degree;
       landLinks += landDegree;
       if (degree > landDegree) waterside += 1;
-      sum += outside(degree, 2, 6);
+      sum += 4 * outside(degree, 2, 6);
     }
   }
-  if (landCount < regions) sum += 12 * outside(waterside / landCount, 0.36, 0.545);
-  return sum + 5 * Math.max(0, 3.3 - landLinks / landCount) + 5 * Math.max(0, links / landCount - 4.6);
+  if (landCount < regions) sum += 25 * outside(waterside / landCount, 0.36, 0.545);
+  return sum + 12 * Math.max(0, 3.3 - landLinks / landCount) + 12 * Math.max(0, links / landCount - 4.6);
 }
 
 /** Shakes the seeds, gently and then more gently, until borders are long, areas even and water has the right neighbours. */
@@ -111,7 +102,7 @@ export function settle(side: PrintedSide, ground: Ground, seeds: Seed[], mean: n
   const reach = Math.sqrt(mean);
   let cost = measure();
   for (let step = 0; step < STEPS; step++) {
-    const heat = 0.25 * (1 - step / STEPS) ** 2;
+    const heat = 0.8 * (1 - step / STEPS) ** 2;
     const seed = random.pick(seeds);
     const before = { ...seed };
     const far = reach * (0.05 + 0.3 * (1 - step / STEPS));

@@ -37,9 +37,9 @@ export function placeLakes(
   const lakes: Basin[] = [];
   for (const { x, y } of random.shuffle(meetings)) {
     if (lakes.length === count) break;
-    const lake = { x, y, radius: discRadius((0.5 + 0.25 * fraction(random)) * mean) };
+    const lake = { x, y, radius: discRadius((count > 1 ? 0.45 : 0.5) * (1 + 0.4 * fraction(random)) * mean) };
     if (island.distanceToShore(x, y) < lake.radius + 0.3 * Math.sqrt(mean)) continue;
-    if ([...taken, ...lakes].every((other) => apart(lake, other, 0.5 * Math.sqrt(mean)))) lakes.push(lake);
+    if ([...taken, ...lakes].every((other) => apart(lake, other, 0.7 * Math.sqrt(mean)))) lakes.push(lake);
   }
   return lakes.length === count ? lakes : undefined;
 }
