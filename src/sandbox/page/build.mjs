@@ -2,9 +2,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Bundles the page into dist/page: three files, no network at run time. */
+/** Bundles the page into dist/page, or the folder named: three files, no network at run time. */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const out = here('../../../dist/page');
+const out = process.argv[2] ?? here('../../../dist/page');
 
 await mkdir(out, { recursive: true });
 await build({

@@ -10,8 +10,6 @@ import { watched } from './state/reduce.js';
 import { type Store, useSlice } from './state/store.js';
 
 const TOAST_MS = 6_000;
-/** Discord waits three seconds for an answer; after that the sandbox has said so. */
-const PRESS_MS = 3_500;
 const NOBODY = '';
 
 /** What people can do on the page, and the connections behind it. */
@@ -52,20 +50,31 @@ export class Client {
     }
   }
 
+  /** Sends a form. A bot that does not answer leaves it open, so that nothing typed is lost. */
+  async submit(request: Extract<PageRequest, { op: 'modal' }>): Promise<boolean> {
+    try {
+      const answer = (await this.#request(request)) as { readonly ack?: string } | undefined;
+      if (answer?.ack !== 'none') return true;
+      this.toast('The bot did not answer. Nothing was sent; try again.');
+    } catch (error) {
+      this.toast(messageOf(error));
+    }
+    return false;
+  }
+
   async choices(channelId: string, commandId: string, options: readonly PageOption[]): Promise<PageChoices> {
     const value = await this.#request({ op: 'autocomplete', channelId, commandId, options });
     return Array.isArray(value) ? (value as PageChoices) : [];
   }
 
-  /** Presses a button or applies a menu; the control shows that it waits until something comes back. */
+  /** Presses a button or applies a menu; the control shows that it waits until the bot has answered. */
   async press(channelId: string, messageId: string, customId: string, values?: readonly string[]): Promise<void> {
     const userId = this.store.state.me;
     if (!userId) return;
     const press: Press = { messageId, customId };
     this.store.dispatch({ type: 'pressed', userId, press });
-    setTimeout(() => this.store.dispatch({ type: 'settled', userId, press }), PRESS_MS);
-    const sent = await this.ask({ op: 'component', channelId, messageId, customId, ...(values && { values }) });
-    if (!sent) this.store.dispatch({ type: 'settled', userId, press });
+    await this.ask({ op: 'component', channelId, messageId, customId, ...(values && { values }) });
+    this.store.dispatch({ type: 'settled', userId, press });
   }
 
   toast(text: string, tone: 'bad' | 'good' = 'bad'): void {
@@ -119,7 +128,6 @@ export class Client {
           owner = event.me;
           return;
         }
-        if (event.type === 'failed' && event.messageId === undefined) this.toast(event.reason);
         this.store.dispatch({ type: 'event', userId: owner, event, now: Date.now() });
       },
       connected: (connected) => this.store.dispatch({ type: 'connection', userId: owner, connected }),

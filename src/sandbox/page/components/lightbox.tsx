@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useClient } from '../client.js';
 import type { Picture } from '../state/model.js';
 import { Dialog } from './dialog.js';
@@ -31,19 +31,22 @@ export function Lightbox({ picture }: { readonly picture: Picture }) {
     });
   const pan = (x: number, y: number) =>
     setView((now) => (now.scale === 1 ? now : { ...now, x: now.x + x, y: now.y + y }));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = KEYS[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act({ zoom, pan, whole: () => setView(FIT) });
-  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = KEYS[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act({ zoom, pan, whole: () => setView(FIT) });
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
 
   return (
     <Dialog label="Picture" class="lightbox" onClose={close}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the whole picture view. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever the mouse does here, keys and buttons do too. */}
       <div
         class={`lightbox-stage ${view.scale > 1 ? 'zoomed' : ''}`}
-        onKeyDown={onKeyDown}
         onWheel={(event) => {
           event.preventDefault();
           const box = event.currentTarget.getBoundingClientRect();

@@ -65,9 +65,11 @@ export const MessageRow = memo(({ shown, channelId, joined }: Props) => {
               <time dateTime={message.timestamp} title={new Date(message.timestamp).toLocaleString(locale)}>
                 {time}
               </time>
+              {message.edited_timestamp && <span class="edited">(edited)</span>}
             </p>
           )}
           <Body shown={shown} channelId={channelId} />
+          {joined && message.edited_timestamp && <span class="edited">(edited)</span>}
         </div>
         <MessageMenu shown={shown} channelId={channelId} />
       </div>
@@ -85,7 +87,6 @@ function Body({ shown, channelId }: { readonly shown: PageMessage; readonly chan
   return (
     <>
       {message.content && <Markdown text={message.content} />}
-      {message.edited_timestamp && <span class="edited">(edited)</span>}
       {!v2 && <Attachments attachments={message.attachments} />}
       <Embeds embeds={message.embeds} />
       <Parts parts={message.components ?? []} channelId={channelId} messageId={message.id} />

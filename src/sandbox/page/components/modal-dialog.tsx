@@ -31,7 +31,7 @@ export function ModalDialog({ open }: { readonly open: OpenModal }) {
     setTried(true);
     if (sending || fields.some((line) => faultOf(line.field, entryOf(line)))) return;
     setSending(true);
-    const sent = await client.ask({
+    const sent = await client.submit({
       op: 'modal',
       channelId: open.channelId,
       interactionId: open.interactionId,

@@ -25,11 +25,11 @@ export function StartCard({ channelId }: { readonly channelId: string }) {
       {open && games.length > 0 ? (
         <>
           <div class="start-games">
-            {games.map((game) => (
+            {games.map((game, index) => (
               <button
                 key={game.value}
                 type="button"
-                class="button primary"
+                class={`button ${index === 0 ? 'primary' : 'secondary'}`}
                 onClick={() => {
                   const draft = choose(startDraft(open), 'game', game);
                   void client.ask({
