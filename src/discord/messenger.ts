@@ -43,7 +43,7 @@ export interface Messenger {
 }
 
 type Body = RESTPatchAPIChannelMessageJSONBody & {
-  attachments?: { id: number; filename: string; description: string }[];
+  attachments?: { id: string; filename: string; description: string }[];
 };
 
 function payload({ components, files, pings }: Screen, keepFiles = false): { body: Body; files: RawFile[] } {
@@ -54,7 +54,7 @@ function payload({ components, files, pings }: Screen, keepFiles = false): { bod
       allowed_mentions: { parse: [], users: [...new Set(pings)] },
       ...(keepFiles
         ? {}
-        : { attachments: files.map(({ name, alt }, id) => ({ id, filename: name, description: alt })) }),
+        : { attachments: files.map(({ name, alt }, id) => ({ id: String(id), filename: name, description: alt })) }),
     },
     files: files.map(({ name, bytes, mime }) => ({ name, data: bytes, contentType: mime })),
   };

@@ -117,7 +117,7 @@ export class Outbox implements Courier {
         await this.#retry(table.id, items, error);
         return false;
       }
-      logger.warn({ err: error, table: table.id, trouble }, 'The channel does not take messages; the table is paused.');
+      logger.error({ err: error, table: table.id, trouble }, 'Discord refused a message; it is not sent again.');
       for (const { id } of items) await store.outboxFailed(id, String(error));
       if (trouble === 'channelGone' || trouble === 'forbidden') await this.#giveUp(table);
       return true;

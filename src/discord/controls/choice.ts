@@ -44,13 +44,14 @@ const span = (options: readonly AnyOption[], language: Asking['language']): stri
   return `${code(first)} – ${code(last)}`;
 };
 
-export function choiceMenus(asking: Asking, decision: Choice<BaseMove>): readonly Part[] {
+/** `titled`: the question stands above already. */
+export function choiceMenus(asking: Asking, decision: Choice<BaseMove>, titled = false): readonly Part[] {
   const { language } = asking;
   const entry = (option: AnyOption): Entry => {
     const description = optionWhy(language, option);
     return { value: option.id, label: optionLabel(language, option), ...(description ? { description } : {}) };
   };
-  const question = promptOf(language, decision);
+  const question = titled ? ui(language, 'control.choose') : promptOf(language, decision);
   const menus = menusOf(decision.options);
   return menus.map((options, index) => {
     const placeholder =
@@ -60,9 +61,10 @@ export function choiceMenus(asking: Asking, decision: Choice<BaseMove>): readonl
 }
 
 /** Up to 5 options are buttons, up to 10 if their labels are short; more are menus. */
-export function choiceControls(asking: Asking, decision: Choice<BaseMove>): readonly Part[] {
+export function choiceControls(asking: Asking, decision: Choice<BaseMove>, titled = false): readonly Part[] {
   const options = suggestedFirst(decision);
-  if (!fitsButtons(options.map((option) => optionLabel(asking.language, option)))) return choiceMenus(asking, decision);
+  if (!fitsButtons(options.map((option) => optionLabel(asking.language, option))))
+    return choiceMenus(asking, decision, titled);
   return rows(
     options.map((option) =>
       button(

@@ -37,10 +37,10 @@ const presetControls = (asking: Asking, decision: Distribution<BaseMove>): reado
     button(idFor(asking, 'open', decision.id), ui(asking.language, 'control.edit')),
   ]);
 
-function partsOf(asking: Asking, decision: AnyDecision, compact: boolean): readonly Part[] {
+function partsOf(asking: Asking, decision: AnyDecision, compact: boolean, titled: boolean): readonly Part[] {
   switch (decision.kind) {
     case 'choice':
-      return compact ? choiceMenus(asking, decision) : choiceControls(asking, decision);
+      return compact ? choiceMenus(asking, decision, titled) : choiceControls(asking, decision, titled);
     case 'distribution':
       return presetControls(asking, decision);
     case 'subset':
@@ -50,7 +50,7 @@ function partsOf(asking: Asking, decision: AnyDecision, compact: boolean): reado
 
 /** The question stands above its controls, unless a menu already shows it. */
 const block = (asking: Asking, decision: AnyDecision, compact: boolean, first: boolean): readonly Part[] => {
-  const parts = partsOf(asking, decision, compact);
+  const parts = partsOf(asking, decision, compact, first);
   const shown = JSON.stringify(parts).includes('"placeholder"');
   return shown && !first ? parts : [words(promptOf(asking.language, decision)), ...parts];
 };
