@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compose } from '../../../src/engine/index.js';
+import type { Region } from '../../../src/games/small-world/boards/index.js';
 import { type SmallWorldState, smallWorld } from '../../../src/games/small-world/index.js';
 import { around, conquer, has, land, make, offers, pair, position, refusal, regionOf } from './position.js';
 
@@ -139,6 +140,20 @@ describe('REDEPLOY', () => {
       ['asItIs', 3, 3],
     ]);
     expect(distribution(state).fallback).toBe('asItIs');
+  });
+
+  test('presets: beside an opponent comes first, a start region that is reached from afar second', () => {
+    const flat = (region: Region) => !has(region, 'anchor') && region.terrain !== 'mountain';
+    const [front, enemy] = pair('L1A', flat, flat);
+    const state = position({
+      players: [
+        { race: 'orcs', hand: 3, regions: { [front]: 1, [third]: 1 } },
+        { race: 'humans', regions: { [enemy]: 1 } },
+      ],
+      phase: 'redeploy',
+    });
+    const placed = make(state, 0, distribution(state).presets[0]!.move).state;
+    expect([regionOf(placed, front).tokens, regionOf(placed, third).tokens]).toEqual([3, 2]);
   });
 
   test('a placement without a choice is one option, so that nobody has to be asked', () => {
