@@ -22,6 +22,7 @@ import { createTextChannel, denyBot, directChannel, removeChannel } from './worl
 import { deleteMessage } from './world/messages.js';
 import { resetWorld } from './world/reset.js';
 import { firstWorld } from './world/seed.js';
+import { archiveIdleThreads } from './world/threads.js';
 import { World } from './world/world.js';
 
 export type { Outcome } from './actors/outcome.js';
@@ -34,6 +35,7 @@ export type { PageMessage } from './page-api.js';
 
 const HOST = '127.0.0.1';
 const HEARTBEAT_MS = 41_250;
+const KEEP_ALIVE_MS = 65_000;
 
 export interface SandboxOptions {
   /** 0 or absent: any free port. */
@@ -120,6 +122,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const gateway = new Gateway(world, faults, journal, { heartbeatMs: options.heartbeatMs ?? HEARTBEAT_MS, granted });
   const interactions = new Interactions(world, problems, (time) => gateway.awaySince(time));
   interactions.resume();
+  archiveIdleThreads(world);
   const limits = new RateLimits(clock, options.rateLimits ?? 'off');
   const nonces = new Nonces(clock);
   const actions = new Actions(world, interactions);
@@ -150,6 +153,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     else if (pathname === '/sandbox/ws') page.upgrade(request, socket, head);
     else socket.destroy();
   });
+  // Longer than a client keeps an idle connection, or its next request would meet a closing socket.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, options.port ?? 0);
   const url = `http://${HOST}:${port}`;
   gateway.url = `ws://${HOST}:${port}/gateway`;

@@ -27,6 +27,7 @@ export class Interactions {
   /** When the bot last went away; an interaction it could not see is not its fault. */
   readonly #botAwaySince: (time: number) => boolean;
   readonly #choices = new Map<string, PageChoices>();
+  readonly #waiting = new Map<string, () => void>();
   readonly #byToken = new Map<string, Interaction>();
 
   constructor(world: World, problems: Problems, botAwaySince: (time: number) => boolean) {
@@ -107,18 +108,7 @@ export class Interactions {
   /** Resolves once the bot has answered or the three seconds are over. */
   settled(interaction: Interaction): Promise<void> {
     if (interaction.ack || interaction.expired) return Promise.resolve();
-    return new Promise((resolve) => {
-      const stop = this.#world.events.on((event) => {
-        if (event.type === 'reset') {
-          stop();
-          resolve();
-        }
-        if (event.type !== 'interaction' || event.interaction.id !== interaction.id) return;
-        if (!interaction.ack && !interaction.expired) return;
-        stop();
-        resolve();
-      });
-    });
+    return new Promise((resolve) => this.#waiting.set(interaction.id, resolve));
   }
 
   /** Takes up the deadlines of a world read from a file. */
@@ -134,11 +124,18 @@ export class Interactions {
 
   #changed(interaction: Interaction): void {
     this.#world.events.emit({ type: 'interaction', interaction });
+    this.#waiting.get(interaction.id)?.();
+    this.#waiting.delete(interaction.id);
   }
 
   #expire(interaction: Interaction): void {
-    if (interaction.ack || this.find(interaction.id) !== interaction) return;
+    if (interaction.ack) return;
     interaction.expired = true;
+    // A reset has taken the interaction away; whoever waits for it is told all the same.
+    if (this.find(interaction.id) !== interaction) {
+      this.#changed(interaction);
+      return;
+    }
     if (!this.#botAwaySince(interaction.createdAt)) {
       this.#problems.add(`${interaction.label} (interaction ${interaction.id}) was not acknowledged within 3 seconds`);
     }

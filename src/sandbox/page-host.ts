@@ -57,7 +57,7 @@ export class PageHost {
 
   serve(path: string, response: ServerResponse): void {
     const wanted = path === '/' ? '/index.html' : path;
-    const file = join(this.#parts.pageDir, normalize(decodeURIComponent(wanted)));
+    const file = join(this.#parts.pageDir, normalize(decoded(wanted)));
     const isInside = file.startsWith(this.#parts.pageDir);
     if (!isInside || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       const why =
@@ -70,6 +70,12 @@ export class PageHost {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Another site's script, open in the same browser, is none of our pages.
+    const { origin, host } = request.headers;
+    if (origin !== undefined && !origin.endsWith(`//${host}`)) {
+      socket.destroy();
+      return;
+    }
     const userId = new URL(request.url ?? '/', 'ws://localhost').searchParams.get('user') ?? '';
     this.#server.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, userId));
   }
@@ -169,6 +175,14 @@ export class PageHost {
       case 'reset':
         return [this.#hello(viewer)];
     }
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
   }
 }
 

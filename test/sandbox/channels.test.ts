@@ -1,5 +1,6 @@
 import { ChannelType, type TextChannel, ThreadAutoArchiveDuration } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { VirtualClock } from '../../src/sandbox/index.js';
 import { type Pair, PNG, startPair } from './bot.js';
 
 let pair: Pair;
@@ -130,6 +131,21 @@ describe('threads', () => {
   test('one that people locked takes no words from the bot', async () => {
     const thread = await (await table.send('x')).startThread({ name: 'Story' });
     await expect(thread.setLocked(true)).rejects.toMatchObject(refused(50013));
+  });
+
+  test('an idle one is archived after its time', async () => {
+    const clock = new VirtualClock();
+    const still = await startPair([], () => {}, { sandbox: { clock } });
+    const channel = (await still.client.channels.fetch(still.sandbox.channel('lobby').id)) as TextChannel;
+    const thread = await (await channel.send('x')).startThread({ name: 'Story', autoArchiveDuration: 60 });
+    const archived = new Promise<boolean | null>((resolve) =>
+      still.client.on('threadUpdate', (_, after) => resolve(after.archived)),
+    );
+    clock.advance(59 * 60_000);
+    expect(((await thread.fetch(true)) as typeof thread).archived).toBe(false);
+    clock.advance(2 * 60_000);
+    expect(await archived).toBe(true);
+    await still.stop();
   });
 
   test('active and archived ones are listed', async () => {

@@ -1,6 +1,6 @@
 import type { TextChannel } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Pair, startPair } from './bot.js';
+import { makeClient, type Pair, startPair } from './bot.js';
 
 let pair: Pair;
 let table: TextChannel;
@@ -92,6 +92,16 @@ describe('faults on events', () => {
     pair.sandbox.faults.add({ event: 'INTERACTION_CREATE', times: 1, act: { kind: 'close', code: 4000 } });
     expect((await pair.sandbox.user('Ann').slash(table.id, 'ping')).ack).toBe('reply');
     await resumed;
+  });
+
+  test('a server that stays unavailable at the start: the bot is ready all the same', async () => {
+    pair.sandbox.faults.add({ event: 'GUILD_CREATE', times: 1, act: { kind: 'lose' } });
+    const late = makeClient(pair.sandbox, { waitGuildTimeout: 50 });
+    const ready = new Promise((resolve) => late.once('clientReady', resolve));
+    await late.login(pair.sandbox.token);
+    await ready;
+    expect(late.guilds.cache.get(pair.sandbox.guildId)?.available).toBe(false);
+    await late.destroy();
   });
 
   test('a rule that cannot fire is refused', () => {

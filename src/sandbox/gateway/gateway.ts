@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GatewayCloseCodes as Close, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { EventFault, Faults } from '../faults.js';
+import type { Faults } from '../faults.js';
 import type { Journal } from '../journal.js';
 import { Signal } from '../signal.js';
 import type { Dispatch, World } from '../world/world.js';
@@ -123,26 +123,28 @@ export class Gateway {
     connection.socket.send(JSON.stringify({ t: null, s: null, ...frame }));
   }
 
-  #dispatch(dispatch: Dispatch): void {
-    const faults = this.#faults.forEvent(dispatch.event);
-    if (faults.some((fault) => fault.kind === 'lose')) return;
-    const late = faults.find((fault) => fault.kind === 'late');
-    if (late?.kind === 'late') {
-      this.#world.clock.after(late.ms, () => this.#deliver(dispatch, faults));
-    } else {
-      this.#deliver(dispatch, faults);
-    }
+  #dispatch({ event, data, guildId }: Dispatch): void {
+    const direct = guildId === undefined;
+    this.#troubled(event, () => {
+      for (const session of this.#sessions.values()) {
+        if (!session.hears(guildId) || !mayReceive(session.intents, event, direct)) continue;
+        this.#push(session, event, redact(session.intents, event, data, direct, this.#world.state.botId));
+      }
+    });
   }
 
-  #deliver({ event, data, guildId }: Dispatch, faults: readonly EventFault[]): void {
-    const times = faults.some((fault) => fault.kind === 'duplicate') ? 2 : 1;
-    const direct = guildId === undefined;
-    for (const session of this.#sessions.values()) {
-      if (!session.hears(guildId) || !mayReceive(session.intents, event, direct)) continue;
-      const own = redact(session.intents, event, data, direct, this.#world.state.botId);
-      for (let time = 0; time < times; time += 1) this.#push(session, event, own);
-    }
-    for (const fault of faults) if (fault.kind === 'close') this.closeAll(fault.code);
+  /** Delivers an event once and at once, unless a fault wants it otherwise. */
+  #troubled(event: string, deliver: () => void): void {
+    const faults = this.#faults.forEvent(event);
+    if (faults.some((fault) => fault.kind === 'lose')) return;
+    const deliverAll = (): void => {
+      deliver();
+      if (faults.some((fault) => fault.kind === 'duplicate')) deliver();
+      for (const fault of faults) if (fault.kind === 'close') this.closeAll(fault.code);
+    };
+    const late = faults.find((fault) => fault.kind === 'late');
+    if (late) this.#world.clock.after(late.ms, deliverAll);
+    else deliverAll();
   }
 
   #push(session: Session, event: string, data: unknown): void {
@@ -194,7 +196,8 @@ export class Gateway {
     const now = Date.now();
     connection.sends = [...connection.sends.filter((at) => now - at < SENDS_WINDOW_MS), now];
     const frame = parse(text);
-    if (Buffer.byteLength(text) > MAX_PAYLOAD || !frame) socket.close(Close.DecodeError, 'Decode error');
+    if (Buffer.byteLength(text) > MAX_PAYLOAD || !frame || !isWellFormed(frame))
+      socket.close(Close.DecodeError, 'Decode error');
     else if (connection.sends.length > MAX_SENDS) socket.close(Close.RateLimited, 'Rate limited');
     else {
       this.#journal.add({ kind: 'gateway', direction: 'in', frame });
@@ -239,7 +242,9 @@ export class Gateway {
     const session = new Session(identify.intents ?? 0, identify.shard ?? [0, 1], connection.socket);
     connection.session = session;
     this.#sessions.set(session.id, session);
-    for (const [event, data] of greeting(this.#world, session, this.url)) this.#push(session, event, data);
+    for (const [event, data] of greeting(this.#world, session, this.url)) {
+      this.#troubled(event, () => this.#push(session, event, data));
+    }
     this.#updatePresence();
   }
 
@@ -270,3 +275,7 @@ function parse(text: string): Frame | undefined {
     return undefined;
   }
 }
+
+const NEEDS_DATA: ReadonlySet<number> = new Set([Op.Identify, Op.Resume, Op.RequestGuildMembers]);
+
+const isWellFormed = ({ op, d }: Frame): boolean => !NEEDS_DATA.has(op) || (typeof d === 'object' && d !== null);

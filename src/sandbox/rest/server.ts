@@ -89,8 +89,8 @@ export class RestServer {
       };
       return route.run(call);
     } catch (error) {
-      if (!(error instanceof DiscordError)) throw error;
-      return this.#refuse(`${route.method} ${route.path}`, error);
+      const name = `${route.method} ${route.path}`;
+      return error instanceof DiscordError ? this.#refuse(name, error) : this.#break(name, error);
     }
   }
 
@@ -100,6 +100,12 @@ export class RestServer {
     const fault = [50035, 50006, 50109, 40005].includes(error.code) || error.status === 401;
     if (fault) this.#desk.problems.add(`${route}: ${error.status} ${JSON.stringify(body)}`);
     return { status: error.status, body };
+  }
+
+  /** A fault of the sandbox's own must be seen, and must not take the world down. */
+  #break(route: string, error: unknown): Answer {
+    this.#desk.problems.add(`${route}: the sandbox failed: ${(error as Error).stack ?? String(error)}`);
+    return { status: 500, body: { message: '500: Internal Server Error', code: 0 } };
   }
 
   #unknown(method: string, path: string): Answer {

@@ -1,6 +1,7 @@
-import { MessageType } from 'discord-api-types/v10';
+import { MessageFlags, MessageType } from 'discord-api-types/v10';
+import { timeOf } from '../ids.js';
 import { DiscordError } from '../rest/errors.js';
-import { createMessage } from './messages.js';
+import { createMessage, touchMessage } from './messages.js';
 import type { Channel, StoredMessage, TextChannel, Thread } from './model.js';
 import { channelPayload, memberPayload, threadMemberPayload } from './payloads.js';
 import type { World } from './world.js';
@@ -45,7 +46,10 @@ export function createThread(
   world.state.channels[thread.id] = thread;
   world.tell('THREAD_CREATE', { ...channelPayload(world, thread), newly_created: true });
   if (!from && !plan.private) announce(world, parent, thread);
-  if (from) world.events.emit({ type: 'message', message: from, isNew: false, pings: [] });
+  if (from) {
+    from.flags |= MessageFlags.HasThread;
+    touchMessage(world, from);
+  }
   world.events.emit({ type: 'channels' });
   return thread;
 }
@@ -107,4 +111,18 @@ export function leaveThread(world: World, thread: Thread, userId: string): void 
   thread.members = members;
   membersUpdate(world, thread, [], [userId]);
   world.events.emit({ type: 'channels' });
+}
+
+const SWEEP_MS = 60_000;
+
+/** Threads nobody writes in are archived after their time; looked at every minute. */
+export function archiveIdleThreads(world: World): void {
+  const now = world.clock.now();
+  for (const thread of world.channels()) {
+    if (thread.kind !== 'thread' || thread.archived) continue;
+    const lastWord = thread.lastMessageId === undefined ? thread.createdAt : timeOf(thread.lastMessageId);
+    const quietMs = now - Math.max(lastWord, thread.archiveChangedAt);
+    if (quietMs >= thread.autoArchive * 60_000) setArchived(world, thread, true);
+  }
+  world.clock.after(SWEEP_MS, () => archiveIdleThreads(world));
 }
