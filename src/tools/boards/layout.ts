@@ -8,7 +8,7 @@ export interface Layout {
   /** Length of each region's stretch of outer coast. */
   readonly coast: readonly number[];
   readonly shortestBorder: number;
-  /** True if two areas meet in more than one stretch, or a border has an area on both sides twice. */
+  /** True if two areas, or an area and the ocean, meet in more than one stretch. */
   readonly tangled: boolean;
 }
 
