@@ -32,14 +32,14 @@ function decidePick(state: SmallWorldState, seat: Seat, audience: Audience): Cho
     }
     const option: Option<SmallWorldMove> = {
       id: String(index),
-      label: key('option.combo'),
-      why: key('why.combo'),
+      label: key(index > 0 ? 'option.combo' : 'option.comboFree'),
+      why: key(found > 0 ? 'why.comboWithCoins' : 'why.combo'),
       facts: {
         race: RACE_NAMES[race],
         power: POWER_NAMES[power],
         price: text(key('price'), { count: index }),
-        found,
-        tokens,
+        found: text(key('coins'), { count: found }),
+        tokens: text(key('tokens'), { count: tokens }),
       },
       move: { type: 'pickCombo', index },
       slots: { target: String(index + 1), name: race },

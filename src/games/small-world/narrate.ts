@@ -54,7 +54,7 @@ export function narrate(event: SmallWorldEvent, view: SmallWorldView): Text | un
       return tell(event.price > 0 ? 'comboPicked' : 'comboPickedFree', facts);
     }
     case 'declined':
-      return tell('declined', { player: seatName(event.seat), race: RACE_NAMES[event.race], regions: event.regions });
+      return tell('declined', { player: seatName(event.seat), race: RACE_NAMES[event.race], count: event.regions });
     case 'raceLeft':
       return tell('raceLeft', { player: seatName(event.seat), race: RACE_NAMES[event.race] });
     case 'readied':
