@@ -127,13 +127,22 @@ const fingerprint = (decision: AnyDistribution): string =>
 const A = 'A'.charCodeAt(0);
 const RUN_MAX = 27;
 
+const digit = (count: number): string => (count < 36 ? count.toString(36) : `_${count.toString(36).padStart(2, '0')}`);
+
 /** A draft as few characters as fit into a custom id: a digit a count, a capital letter a run of noughts. */
 export function encodeDraft(decision: AnyDistribution, draft: Draft): string {
-  const digits = draft
-    .flat()
-    .map((count) => (count < 36 ? count.toString(36) : `_${count.toString(36).padStart(2, '0')}`));
-  const runs = digits.join('').replace(/0{2,27}/g, (run) => String.fromCharCode(A + run.length - 2));
-  return fingerprint(decision) + runs;
+  let code = fingerprint(decision);
+  let noughts = 0;
+  for (const count of [...draft.flat(), Number.NaN]) {
+    if (count === 0 && noughts < RUN_MAX) {
+      noughts += 1;
+      continue;
+    }
+    if (noughts > 0) code += noughts === 1 ? '0' : String.fromCharCode(A + noughts - 2);
+    noughts = count === 0 ? 1 : 0;
+    if (count > 0) code += digit(count);
+  }
+  return code;
 }
 
 /** The draft, or nothing if it belongs to another decision or is no draft at all. */
