@@ -69,6 +69,7 @@ export interface Sandbox {
   deleteChannel(id: string): void;
   /** Requests refused by validation, unknown routes, interactions not acknowledged in time, since the start. */
   problems(): readonly string[];
+  onProblem(listener: (problem: string) => void): () => void;
   readonly journal: Journal;
   readonly faults: { add(rule: FaultRule): () => void; clear(): void };
   readonly gateway: {
@@ -181,6 +182,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     deleteMessage: (channelId, id) => deleteMessage(world, world.publicMessage(channelId, id)),
     deleteChannel: (id) => removeChannel(world, world.channel(id)),
     problems: () => problems.list(),
+    onProblem: (listener) => problems.added.on(listener),
     journal,
     faults,
     gateway: {

@@ -79,6 +79,12 @@ export class Interactions {
     return interaction;
   }
 
+  /** Tells the person behind a token why the bot's answer did not come through. */
+  refused(token: string, reason: string): void {
+    const interaction = this.#byToken.get(token);
+    if (interaction) this.#world.events.emit({ type: 'refused', interaction, reason });
+  }
+
   acknowledge(interaction: Interaction, kind: AckKind, type: InteractionResponseType, ephemeral = false): void {
     interaction.ack = { kind, type, at: this.#world.clock.now(), ephemeral };
     this.#changed(interaction);

@@ -172,6 +172,16 @@ export class PageHost {
         return sees(event.channelId) ? [{ type: 'typing', channelId: event.channelId }] : [];
       case 'interaction':
         return viewer.own.has(event.interaction.id) ? interactionNews(event.interaction) : [];
+      case 'refused': {
+        const { interaction, reason } = event;
+        const source = interaction.sourceMessageId;
+        const failed = {
+          type: 'failed' as const,
+          channelId: interaction.channelId,
+          reason: `Discord refuses the answer: ${reason}`,
+        };
+        return viewer.own.has(interaction.id) ? [source === undefined ? failed : { ...failed, messageId: source }] : [];
+      }
       case 'reset':
         return [this.#hello(viewer)];
     }

@@ -76,6 +76,7 @@ export async function runSandbox(options: SupervisorOptions): Promise<RunningSan
   };
   const bot = new BotProcess({ entry: options.botEntry, env, say, hasWorked: () => hasWorked });
   restart = () => bot.restart();
+  sandbox.onProblem((problem) => say(`Discord would not have this: ${problem}`));
   sandbox.gateway.onPresence((online) => {
     if (!online || hasWorked) return;
     hasWorked = true;

@@ -167,6 +167,18 @@ describe('the page’s socket', () => {
     expect((await ben.next('bot')).online).toBe(false);
   });
 
+  test('an answer Discord refuses is shown with its reason', async () => {
+    pair.client.removeAllListeners('interactionCreate');
+    pair.client.on('interactionCreate', (interaction) => {
+      if (!interaction.isChatInputCommand()) return;
+      void interaction.reply('x'.repeat(2001)).catch(() => interaction.reply('short'));
+    });
+    const asked = ann.ask({ op: 'slash', channelId, commandId: command('ping'), options: [] });
+    expect((await ann.next('failed')).reason).toContain('Must be 2000 or fewer in length');
+    expect(await asked).toMatchObject({ ok: true, value: { ack: 'reply' } });
+    expect(ben.heard('failed')).toBe(false);
+  });
+
   test('an unanswered press fails after three seconds', async () => {
     await pair.client.destroy();
     const asked = await ann.ask({ op: 'slash', channelId, commandId: command('ping'), options: [] });

@@ -90,15 +90,16 @@ export class RestServer {
       return route.run(call);
     } catch (error) {
       const name = `${route.method} ${route.path}`;
-      return error instanceof DiscordError ? this.#refuse(name, error) : this.#break(name, error);
+      return error instanceof DiscordError ? this.#refuse(name, error, params.token) : this.#break(name, error);
     }
   }
 
   /** A form Discord would not take is a fault of the bot; a message deleted meanwhile is not. */
-  #refuse(route: string, error: DiscordError): Answer {
+  #refuse(route: string, error: DiscordError, token: string | undefined): Answer {
     const body = error.body();
     const fault = [50035, 50006, 50109, 40005].includes(error.code) || error.status === 401;
     if (fault) this.#desk.problems.add(`${route}: ${error.status} ${JSON.stringify(body)}`);
+    if (fault && token !== undefined) this.#desk.interactions.refused(token, JSON.stringify(body));
     return { status: error.status, body };
   }
 

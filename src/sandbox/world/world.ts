@@ -20,6 +20,8 @@ export type WorldEvent =
   | { readonly type: 'commands' }
   | { readonly type: 'typing'; readonly channelId: string }
   | { readonly type: 'interaction'; readonly interaction: Interaction }
+  /** The bot's answer was one Discord does not take. */
+  | { readonly type: 'refused'; readonly interaction: Interaction; readonly reason: string }
   | { readonly type: 'reset' };
 
 /** News for the bot; the gateway decides which sessions may have it. */
