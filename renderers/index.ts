@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas';
 import type { GameId } from '../src/games/index.js';
 import { altText } from './alt.js';
 import { loadFonts } from './canvas/fonts.js';
@@ -10,7 +11,20 @@ export type { BoardPicture, BoardRequest, Highlight } from './request.js';
 
 const RENDERERS: Readonly<Record<GameId, Renderer>> = { 'small-world': smallWorldRenderer };
 
-const JPEG_QUALITY = 88;
+/** What a picture may weigh at most. */
+const HEAVIEST = 600_000;
+/** Tried in turn until the file is light enough; pictures with more pixels begin at the second. */
+const QUALITIES = [88, 74, 60];
+const USUAL_WIDTH = 1600;
+
+async function encode(canvas: Canvas): Promise<Buffer> {
+  let bytes: Buffer = Buffer.alloc(0);
+  for (const quality of QUALITIES.slice(canvas.width > USUAL_WIDTH ? 1 : 0)) {
+    bytes = await canvas.encode('jpeg', quality);
+    if (bytes.length <= HEAVIEST) break;
+  }
+  return bytes;
+}
 
 /** Loads fonts and icons. Called at the start, so that a missing one is found then and not in the middle of a game. */
 export function prepare(): void {
@@ -23,7 +37,7 @@ export async function drawBoard(request: BoardRequest): Promise<BoardPicture> {
   if (!Object.hasOwn(RENDERERS, request.game)) throw new Error(`There is no picture of a game "${request.game}"`);
   prepare();
   const { canvas, alt } = RENDERERS[request.game as GameId].draw(request);
-  const bytes = await canvas.encode('jpeg', JPEG_QUALITY);
+  const bytes = await encode(canvas);
   const { width, height } = canvas;
   return { bytes, mime: 'image/jpeg', name: 'board.jpg', alt: altText(request.language, alt), width, height };
 }

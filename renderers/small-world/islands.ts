@@ -71,6 +71,7 @@ function islandOf(board: Board, slot: Slot, codes: readonly string[]): Island {
   };
 }
 
+const islands = new Recent<Island>(64);
 const charts = new Recent<Chart>(24);
 
 /** The chart of a set of boards; measured once and kept. */
@@ -80,17 +81,17 @@ export function chartOf(boards: readonly BoardId[]): Chart {
     const atlas = atlasOf(boards);
     const slots = slotsFor(boards);
     let counted = 0;
-    const islands = slots.map((slot, i) => {
+    const placed = slots.map((slot, i) => {
       const board = BOARDS[boards[i] ?? 'L1A'];
       const codes = atlas.codes.slice(counted, counted + board.regions.length);
       counted += board.regions.length;
-      return islandOf(board, slot, codes);
+      return islands.get(`${board.id} ${slot.left},${slot.top} ${codes[0]}`, () => islandOf(board, slot, codes));
     });
-    const areas = islands.flatMap((island) => island.areas);
+    const areas = placed.flatMap((island) => island.areas);
     return {
       key,
       sheet: sheetFor(boards),
-      islands,
+      islands: placed,
       areas: new Map(areas.map((area) => [area.region.id, area])),
       codes: new Map(areas.map((area) => [area.code, area])),
     };

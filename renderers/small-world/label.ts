@@ -1,6 +1,6 @@
 import type { Region } from '../../src/games/small-world/boards/index.js';
 import { mix } from '../canvas/colour.js';
-import { type Box, type Ring, share } from '../canvas/geometry.js';
+import { type Box, boundsOf, inside, type Ring, share } from '../canvas/geometry.js';
 import { drawIcon } from '../canvas/icons.js';
 import { disc, type Pen, roundedBox, shadowed } from '../canvas/pen.js';
 import { writeMiddle } from '../canvas/text.js';
@@ -12,6 +12,8 @@ export interface Label {
   readonly box: Box;
   readonly scale: number;
   readonly symbols: readonly PrintedSymbol[];
+  /** Symbols stand under the pill instead of beside it, where the region is narrow. */
+  readonly folded: boolean;
   /** Where the pieces under the label stand. */
   readonly below: { readonly x: number; readonly y: number };
 }
@@ -20,41 +22,67 @@ export interface Label {
 const PILL = { short: 78, long: 93, height: 36 };
 const SYMBOL = { radius: 18.5, step: 40 };
 const CONTENT_WIDTH = 146;
+/** Between a label and the border. */
+const EDGE = 4;
 const STACK = { width: 74, height: 76 };
 /** From the room's centre up to the label, and from the label down to the pieces. */
 const RISE = { land: 46, water: 8 };
 const DROP = 65;
 /** Codes stay legible on a phone: 30 high at 1, 25 at the least. */
 const LEAST_SCALE = 0.84;
-
-const SHIFTS = [0, 8, -8, 16, -16, 24, -24, 32, -32];
+/** How finely the region is searched where the middle of its room will not do. */
+const STEP = 12;
+/** What a pixel away from the middle weighs against a share of the label outside the region. */
+const PULL = 1 / 500;
+const FOLDING = 0.12;
+/** A label that leaves its region is worse than a stack that does. */
+const LABEL_WEIGHT = 5;
 
 /** Finds the place, as near to the middle of the room as it can be, where label and stack lie inside the region. */
 export function labelFor(region: Region, code: string, room: Box, ring: Ring): Label {
   const scale = Math.max(LEAST_SCALE, Math.min(1, room.width / CONTENT_WIDTH));
   const symbols = region.symbols.filter((symbol): symbol is PrintedSymbol => symbol !== 'murloc');
-  const width = ((code.length > 2 ? PILL.long : PILL.short) + symbols.length * SYMBOL.step) * scale;
+  const pill = code.length > 2 ? PILL.long : PILL.short;
+  const beside = symbols.length * SYMBOL.step;
   const rise = (region.water ? RISE.water : RISE.land) * scale;
-  let best: { readonly label: Label; readonly score: number } | undefined;
-  for (const dy of SHIFTS)
-    for (const dx of SHIFTS) {
-      const box = { x: room.x + dx, y: room.y - rise + dy, width, height: PILL.height * scale };
-      const below = { x: room.x + dx, y: box.y + DROP * scale };
-      const stack = { ...below, width: STACK.width * scale, height: STACK.height * scale };
-      const within = share(ring, { ...box, width: width + 6, height: box.height + 6 });
-      const score = 2 * within + (region.water ? 0 : share(ring, stack)) - Math.hypot(dx, dy) / 400;
-      if (!best || score > best.score) best = { label: { box, scale, symbols, below }, score };
-      if (within === 1 && dx === 0 && dy === 0 && score >= (region.water ? 2 : 3)) return best.label;
-    }
-  if (!best) throw new Error(`The region ${code} has no place for its label`);
-  return best.label;
+  const at = (x: number, y: number, folded: boolean): Label => {
+    const width = (folded ? Math.max(pill, beside) : pill + beside) * scale;
+    const height = (PILL.height + (folded ? SYMBOL.step : 0)) * scale;
+    const box = { x, y, width, height };
+    return { box, scale, symbols, folded, below: { x, y: y + (height - PILL.height * scale) / 2 + DROP * scale } };
+  };
+  /** 0 where nothing leaves the region, less where something does. */
+  const score = ({ box, below }: Label): number => {
+    const label = share(ring, { ...box, width: box.width + 2 * EDGE, height: box.height + 2 * EDGE });
+    const stack = region.water
+      ? 1
+      : share(ring, { ...below, width: STACK.width * scale, height: STACK.height * scale });
+    return LABEL_WEIGHT * (label - 1) + (stack - 1);
+  };
+  let best = at(room.x, room.y - rise, false);
+  let most = score(best);
+  if (most === 0) return best;
+  const { left, top, right, bottom } = boundsOf(ring);
+  for (const folded of symbols.length > 0 ? [false, true] : [false])
+    for (let y = top; y < bottom; y += STEP)
+      for (let x = left; x < right; x += STEP) {
+        const worse = Math.hypot(x - room.x, y + rise - room.y) * PULL + (folded ? FOLDING : 0);
+        if (-worse <= most || !inside(ring, x, y)) continue;
+        const label = at(x, y, folded);
+        const value = score(label) - worse;
+        if (value > most) [best, most] = [label, value];
+      }
+  return best;
 }
 
-export function drawLabel(pen: Pen, region: Region, code: string, { box, scale, symbols }: Label): void {
-  const left = box.x - box.width / 2;
-  const width = box.width - symbols.length * SYMBOL.step * scale;
+export function drawLabel(pen: Pen, region: Region, code: string, { box, scale, symbols, folded }: Label): void {
+  const beside = symbols.length * SYMBOL.step * scale;
+  const width = (code.length > 2 ? PILL.long : PILL.short) * scale;
+  const height = PILL.height * scale;
+  const left = folded ? box.x - width / 2 : box.x - box.width / 2;
+  const middle = folded ? box.y - (box.height - height) / 2 : box.y;
   shadowed(pen, 5, 2, () => {
-    roundedBox(pen, left, box.y - box.height / 2, width, box.height, box.height / 2);
+    roundedBox(pen, left, middle - height / 2, width, height, height / 2);
     pen.fillStyle = 'rgba(24,18,12,.92)';
     pen.fill();
   });
@@ -62,10 +90,12 @@ export function drawLabel(pen: Pen, region: Region, code: string, { box, scale, 
   pen.strokeStyle = 'rgba(255,240,205,.55)';
   pen.stroke();
   const tint = mix(TERRAIN_COLOURS[region.terrain], '#ffffff', 0.45);
-  drawIcon(pen, TERRAIN_ICONS[region.terrain], left + 20 * scale, box.y, 25 * scale, { fill: tint });
-  writeMiddle(pen, code, left + 36 * scale, box.y, { face: 'sans800', size: 30 * scale, fill: '#fff6e0' });
+  drawIcon(pen, TERRAIN_ICONS[region.terrain], left + 20 * scale, middle, 25 * scale, { fill: tint });
+  writeMiddle(pen, code, left + 36 * scale, middle, { face: 'sans800', size: 30 * scale, fill: '#fff6e0' });
+  const first = (folded ? box.x - beside / 2 : left + width) + (SYMBOL.step / 2) * scale;
+  const line = folded ? middle + SYMBOL.step * scale : middle;
   symbols.forEach((symbol, i) => {
-    drawSymbol(pen, left + width + (21 + i * SYMBOL.step) * scale, box.y, scale, symbol, code);
+    drawSymbol(pen, first + i * SYMBOL.step * scale, line, scale, symbol, code);
   });
 }
 

@@ -61,7 +61,9 @@ export function drawTarget(pen: Pen, { area, view, price }: RegionLayout): void 
 }
 
 const MOST_ARROWS = 6;
-const HALF = 44;
+const REACH = 44;
+/** A landing begins nearer to the coast, so that it stays on the chart. */
+const OFFSHORE = 26;
 
 /** The middle of the longest border between two sides of a board (-1 is the ocean), and the way across it into `to`. */
 function crossing(chart: Chart, to: Area, from: Area | undefined) {
@@ -93,6 +95,7 @@ export function drawArrows(pen: Pen, chart: Chart, view: SmallWorldView): void {
     if (!border) continue;
     const { x, y, direction } = border;
     const [dx, dy] = direction;
-    drawArrow(pen, x - dx * HALF, y - dy * HALF, direction, 2 * HALF, seatLook(seat).colour);
+    const before = from === undefined ? OFFSHORE : REACH;
+    drawArrow(pen, x - dx * before, y - dy * before, direction, before + REACH, seatLook(seat).colour);
   }
 }
