@@ -17,7 +17,7 @@ const preferring = (...ids: readonly string[]): BotPlayer => ({
 });
 
 test('bots and stand-ins play a whole game by wake-ups alone', async () => {
-  const world = await kit({ newTableId: () => 'BTST' });
+  const world = await kit();
   const { id } = await started(world, [ann, ben], { bots: 2, rounds: 3 });
   await done(world.tables.resign(ann, id));
   for (let i = 0; i < 500; i++) {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../src/table/paces.js';
+import { runClock } from '../../src/table/timing.js';
+import { toyGame } from '../support/toy-game.js';
 import {
   ann,
   ben,
@@ -76,6 +78,16 @@ describe('WT-7: the bank of the seat whose turn it is', () => {
     const over = await done(world.tables.submit(ben, id, [HOLD]));
     expect(over.table.clock).toMatchObject({ running: [0], deadline: world.clock.now() + 5.5 * MINUTE });
   });
+});
+
+test('WT-7: a window that asks again who has just answered is a new one', async () => {
+  const world = await kit();
+  const { id } = await started(world);
+  const { table } = await done(world.tables.submit(ann, id, [ATTACK]));
+  const now = world.clock.now() + 20 * SECOND;
+  const again = (pressed: readonly number[]) =>
+    runClock(table.clock!, { table, game: toyGame, state: table.state!, now, pressed }).deadline;
+  expect([again([0]), again([1])]).toEqual([now + 25 * SECOND, now + 45 * SECOND]);
 });
 
 describe('WT-7: reminders', () => {
@@ -227,6 +239,18 @@ describe('WT-5: a pause', () => {
     });
     expect(again).not.toHaveProperty('pause');
     expect(again.wake).toEqual({ at: world.clock.now() + 4.5 * MINUTE, kind: 'reminder' });
+  });
+
+  test('shifts the reminder at half by its length', async () => {
+    const world = await kit();
+    const { table } = await done(world.tables.open(ann, { channelId: 'c1', game: 'toy', pace: 'evening' }));
+    await done(world.tables.join(ben, table.id));
+    await done(world.tables.start(ann, table.id));
+    world.clock.at += 6 * MINUTE;
+    await done(world.tables.pause(ann, table.id));
+    world.clock.at += DAY;
+    const { table: again } = await done(world.tables.resume(ann, table.id));
+    expect(again.wake).toEqual({ at: world.clock.now() + 7 * MINUTE, kind: 'reminder' });
   });
 
   test('keeps what was left of a window', async () => {

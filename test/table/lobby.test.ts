@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commitment } from '../../src/engine/index.js';
+import { newTableId } from '../../src/table/ids.js';
 import { HOUR } from '../../src/table/paces.js';
 import { ann, ben, cleo, done, kit, lookNext, notices, refusal, reload, sam, started } from './table-kit.js';
 
@@ -7,7 +8,7 @@ const request = { channelId: 'c1', guildId: 'g1', game: 'toy' };
 
 describe('opening a table', () => {
   test('seats the host first, with as many seats as the game has', async () => {
-    const { tables, kicks, hints, clock } = await kit();
+    const { tables, kicks, hints, clock } = await kit({ newTableId });
     const { table } = await done(tables.open(ann, request));
     expect(table).toMatchObject({ version: 0, status: 'lobby', hostId: 'u-Ann', pace: 'live', rules: 1 });
     expect(table.occupants.map(({ kind }) => kind)).toEqual(['person', 'free', 'free', 'free']);

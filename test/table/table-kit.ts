@@ -51,6 +51,7 @@ export async function kit(more: Partial<TablesSetup> = {}, games: readonly AnyGa
   const clock = new TestClock();
   const hints: Kit['hints'][number][] = [];
   const kicks: string[] = [];
+  let opened = 0;
   const setup: TablesSetup = {
     store,
     games: (id) => games.find((game) => game.id === id),
@@ -59,6 +60,7 @@ export async function kit(more: Partial<TablesSetup> = {}, games: readonly AnyGa
     courier: { kick: (tableId) => kicks.push(tableId) },
     bots: randomPlayer,
     newSeed: () => 'seed of the test',
+    newTableId: () => `T${++opened}`,
     ...more,
   };
   const another = (other: Partial<TablesSetup> = {}) => new Tables({ ...setup, ...other });

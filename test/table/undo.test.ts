@@ -96,11 +96,12 @@ describe('WT-6: the maker takes back', () => {
   test('a turn that ends again is told whole, and its time is added once', async () => {
     const world = await kit();
     const { id } = await started(world);
-    await done(world.tables.submit(ann, id, [WALK]));
-    const { table: first } = await done(world.tables.submit(ann, id, [END, SPREAD]));
-    await done(world.tables.undo(ann, id));
+    await done(world.tables.submit(ann, id, [END, SPREAD]));
+    await done(world.tables.submit(ben, id, [WALK]));
+    const { table: first } = await done(world.tables.submit(ben, id, [END, SPREAD]));
+    await done(world.tables.undo(ben, id));
     await notices(world, { id });
-    const { table: again } = await done(world.tables.submit(ann, id, [END, SPREAD]));
+    const { table: again } = await done(world.tables.submit(ben, id, [END, SPREAD]));
     expect(again.clock?.banks).toEqual(first.clock?.banks);
     expect(await notices(world, { id })).toMatchObject([
       { closes: { line: { facts: { events: 'woke walked ended spread' } } } },
