@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { COMMANDS } from '../commands/index.js';
-import { drawBoard, prepare } from '../renderers/index.js';
+import { startPainter } from '../renderers/painter.js';
 import { randomPlayer } from './ai/random.js';
 import type { Config } from './config.js';
 import { startDiscord } from './discord/client.js';
@@ -25,10 +25,13 @@ export async function startApp(config: Config, token: string, logger: Logger): P
     for (const part of parts.splice(0).reverse()) await part.stop();
   };
   try {
-    prepare();
+    const painter = await startPainter();
+    parts.push(painter);
     const clock = systemClock;
     const store = await openStore(storageConfig(config));
     parts.push({ stop: () => store.close() });
+    // A SQLite file has one process; with PostgreSQL others may be sending right now.
+    if (config.DATABASE_URL === undefined) await store.freeOutbox();
 
     const wakeUps = await createWakeUps({
       store,
@@ -53,7 +56,7 @@ export async function startApp(config: Config, token: string, logger: Logger): P
       token,
       tables,
       store,
-      draw: drawBoard,
+      draw: painter.draw,
       clock,
       logger,
       commands: COMMANDS,

@@ -5,7 +5,8 @@ import type { App } from './app.js';
 import { Deliveries } from './deliveries.js';
 import { troubleOf } from './trouble.js';
 
-const LEASE_MS = 60_000;
+/** How long what a dead process had taken waits; taken twice, a nonce keeps it from being posted twice. */
+const LEASE_MS = 15_000;
 const BATCH = 50;
 const SWEEP_MS = 2_000;
 const RETRY_FIRST_MS = 1_000;

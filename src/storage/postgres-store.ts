@@ -21,6 +21,8 @@ export class PostgresStore implements Store {
   readonly #pool: Pool;
   readonly #where: string;
   readonly #db: Db;
+  readonly #under = new Set<Promise<unknown>>();
+  #closed: Promise<void> | undefined;
 
   constructor(pool: Pool, where: string) {
     this.#pool = pool;
@@ -135,6 +137,10 @@ export class PostgresStore implements Store {
     return taken.sort((a, b) => a.id - b.id).map(itemOf);
   }
 
+  async freeOutbox(): Promise<void> {
+    await this.#run((db) => db.update(outbox).set({ availableAt: 0 }));
+  }
+
   async outboxDone(ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await this.#run((db) => db.delete(outbox).where(inArray(outbox.id, [...ids])));
   }
@@ -212,8 +218,10 @@ export class PostgresStore implements Store {
     );
   }
 
-  async close(): Promise<void> {
-    await this.#pool.end();
+  close(): Promise<void> {
+    // What is under way is finished first: a pool that has ended lets its waiting callers run into a timeout.
+    this.#closed ??= Promise.allSettled(this.#under).then(() => this.#pool.end());
+    return this.#closed;
   }
 
   #named = (scope: string, key: string) => and(eq(settings.scope, scope), eq(settings.key, key));
@@ -230,10 +238,14 @@ export class PostgresStore implements Store {
   }
 
   async #run<T>(query: (db: Db) => PromiseLike<T>): Promise<T> {
+    const answer = Promise.resolve(query(this.#db));
+    this.#under.add(answer);
     try {
-      return await query(this.#db);
+      return await answer;
     } catch (error) {
       throw postgresProblem(error, this.#where);
+    } finally {
+      this.#under.delete(answer);
     }
   }
 

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Json } from '../engine/index.js';
 import type { Table } from '../table/model.js';
 import type { Commit, CommitResult, Notice, OutboxItem, Post, Store, StoredEntry } from '../table/store.js';
+import { GroupCommit } from './group-commit.js';
 import { sqliteProblem } from './problem.js';
 import { entryOf, itemOf, postOf, tableOf } from './rows.js';
 import { games, moves, outbox, posts, seats, settings } from './schema/sqlite.js';
@@ -19,20 +20,22 @@ export class SqliteStore implements Store {
   readonly #file: string;
   readonly #db: BetterSQLite3Database;
   readonly #writer: ReturnType<typeof tableWriter>;
+  readonly #group: GroupCommit;
 
   constructor(connection: Database.Database, file: string) {
     this.connection = connection;
     this.#file = file;
     this.#db = drizzle(connection);
     this.#writer = tableWriter(this.#db);
+    this.#group = new GroupCommit(connection);
   }
 
   async create(table: Table, notices: readonly Notice[], interactionId?: string) {
-    return this.#write(() => this.#writer.create(table, notices, interactionId));
+    return this.#grouped(() => this.#writer.create(table, notices, interactionId));
   }
 
   async commit(commit: Commit): Promise<CommitResult> {
-    return this.#write(() => this.#writer.commit(commit));
+    return this.#grouped(() => this.#writer.commit(commit));
   }
 
   async accepted(interactionId: string): Promise<boolean> {
@@ -130,6 +133,10 @@ export class SqliteStore implements Store {
     return taken.sort((a, b) => a.id - b.id).map(itemOf);
   }
 
+  async freeOutbox(): Promise<void> {
+    this.#write((db) => db.update(outbox).set({ availableAt: 0 }).run());
+  }
+
   async outboxDone(ids: readonly number[]): Promise<void> {
     if (ids.length > 0)
       this.#write((db) =>
@@ -216,6 +223,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#group.flush();
     this.connection.close();
   }
 
@@ -239,6 +247,12 @@ export class SqliteStore implements Store {
     } catch (error) {
       throw sqliteProblem(error, this.#file);
     }
+  }
+
+  async #grouped<T>(change: () => T): Promise<T> {
+    return this.#group.run(change).catch((error: unknown) => {
+      throw sqliteProblem(error, this.#file);
+    });
   }
 
   /** Begins as a writer, so that what was read inside is still true when it is written. */

@@ -99,6 +99,8 @@ export interface Store {
   ): Promise<readonly { readonly tableId: string; readonly version: number; readonly at: number }[]>;
   /** Items to send, in order per table, each given to one taker at a time until `leaseUntil`. */
   takeOutbox(now: number, leaseUntil: number, limit: number, tableId?: string): Promise<readonly OutboxItem[]>;
+  /** Ends all leases: at the start of the only process there is, whoever held one is dead. */
+  freeOutbox(): Promise<void>;
   outboxDone(ids: readonly number[]): Promise<void>;
   /** Not sent: to be tried again at `retryAt`; with no time it is given up and kept for inspection. */
   outboxFailed(id: number, reason: string, retryAt?: number): Promise<void>;

@@ -31,6 +31,14 @@ export function outboxContract(opened: Opener): void {
       expect(turns(await store.takeOutbox(10, 20, 9))).toEqual(['A1', 'A2']);
     });
 
+    test('gives what was leased at once when the only process starts anew', async () => {
+      const store = await opened();
+      await withNotices(store, 'A', 2);
+      await store.takeOutbox(0, 1000, 1);
+      await store.freeOutbox();
+      expect(turns(await store.takeOutbox(1, 10, 9))).toEqual(['A1', 'A2']);
+    });
+
     test('forgets what is done and goes on with what follows', async () => {
       const store = await opened();
       await withNotices(store, 'A', 3);
