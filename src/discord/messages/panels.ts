@@ -14,6 +14,7 @@ import { holdingsLine } from './holdings.js';
 import { gameName, personOn, seatMark } from './seats.js';
 import { eventLines, linesSince } from './story.js';
 import { askingFor } from './table.js';
+import { textBoard } from './text-board.js';
 
 const RECAP_LINES = 12;
 const TEXT_MAX = CHARACTERS_MAX - 600;
@@ -145,12 +146,12 @@ export function statusScreen(app: App, table: Table, userId: string, language: L
   return screen([words(clipLines([...head, ...seats], TEXT_MAX))]);
 }
 
-/** The board in words: what the picture's description says, whole. */
-export async function textBoardScreen(app: App, table: Table, userId: string, language: Language): Promise<Screen> {
+/** The board in words, region by region. */
+export function textBoardScreen(app: App, table: Table, userId: string, language: Language): Screen {
   if (!table.state) return screen([words(waitLine(app, table, language))]);
   const seat = app.tables.seatOf(table, userId);
-  const picture = await pictureFor(app, table, seat ?? 'public', language);
-  const lines = [`### ${headerLine(app.tables, language, table)}`, ...(picture?.alt.split('\n') ?? [])];
+  const board = textBoard(table, app.tables.view(table, seat ?? 'public'), language);
+  const lines = [`### ${headerLine(app.tables, language, table)}`, ...board];
   return screen([words(clipLines(lines, TEXT_MAX))]);
 }
 
