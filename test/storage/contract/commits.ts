@@ -157,6 +157,29 @@ export function commitContract(opened: Opener): void {
       expect(await store.commit(aMove(table, {}, 'i1'))).toBe('accepted');
     });
 
+    test('that fails takes no other down that was asked for in the same moment', async () => {
+      const store = await opened();
+      const tables = ['ONE1', 'TWO2', 'TRE3'].map((id) => aTable(id));
+      for (const table of tables) await store.create(table, []);
+      const unsendable = { kind: 'table', turn: 1n } as unknown as Notice;
+      const results = await Promise.allSettled(
+        tables.map((table) => store.commit({ ...aMove(table), ...(table.id === 'TWO2' && { notices: [unsendable] }) })),
+      );
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      const versions = await Promise.all(tables.map(async ({ id }) => (await store.table(id))?.version));
+      expect(versions).toEqual([1, 0, 1]);
+      expect(await store.log('TWO2')).toEqual([]);
+    });
+
+    test('that was asked for before the store is closed is kept', async () => {
+      const store = await opened();
+      await store.create(aTable('LAST'), []);
+      const accepted = store.commit(aMove(aTable('LAST')));
+      await store.close();
+      expect(await accepted).toBe('accepted');
+      expect((await (await opened()).table('LAST'))?.version).toBe(1);
+    });
+
     test('is still there when the database is opened again', async () => {
       const first = await opened();
       const table = aTable('KEPT');
