@@ -77,8 +77,8 @@ export interface Sandbox {
     reconnectAll(): void;
     invalidateAll(resumable: boolean): void;
     closeAll(code: number): void;
-    /** From now on heartbeats are heard and not answered. */
-    setDeaf(deaf: boolean): void;
+    /** The connections of this moment stay open and carry nothing any more. */
+    zombifyAll(): void;
     connected(): boolean;
     whenConnected(): Promise<void>;
     onPresence(listener: (online: boolean) => void): () => void;
@@ -190,9 +190,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       reconnectAll: () => gateway.reconnectAll(),
       invalidateAll: (resumable) => gateway.invalidateAll(resumable),
       closeAll: (code) => gateway.closeAll(code),
-      setDeaf: (deaf) => {
-        gateway.deaf = deaf;
-      },
+      zombifyAll: () => gateway.zombifyAll(),
       connected: () => gateway.connected(),
       whenConnected: () => gateway.whenConnected(),
       onPresence: (listener) => gateway.presence.on(listener),

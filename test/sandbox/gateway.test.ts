@@ -70,16 +70,10 @@ describe('the gateway', () => {
     pair = await startPair([PING], pong(), { sandbox: { heartbeatMs: 150 } });
     const { sandbox, client } = pair;
     const resumed = once(client, 'shardResume');
-    sandbox.gateway.setDeaf(true);
-    await new Promise<void>((resolve) => {
-      const stop = sandbox.gateway.onPresence((online) => {
-        if (online) return;
-        stop();
-        resolve();
-      });
-    });
-    sandbox.gateway.setDeaf(false);
+    sandbox.gateway.zombifyAll();
+    const asked = sandbox.user('Ann').slash(sandbox.channel('lobby').id, 'ping');
     await resumed;
+    expect((await asked).ack).toBe('reply');
     const beats = sandbox.journal
       .entries()
       .filter((entry) => entry.kind === 'gateway' && (entry.frame as { op: number }).op === 1);

@@ -26,6 +26,8 @@ interface Connection {
   session: Session | undefined;
   sends: number[];
   lastHeartbeat: number;
+  /** Open, and nothing comes through any more. */
+  dead: boolean;
 }
 
 /** Discord's gateway for one application: sessions, heartbeats, resumes, and the events each session may have. */
@@ -38,8 +40,6 @@ export class Gateway {
   readonly #connections = new Set<Connection>();
   readonly #sessions = new Map<string, Session>();
   readonly presence = new Signal<boolean>();
-  /** Heartbeats go unanswered while this is set: the connection has become a zombie. */
-  deaf = false;
   url = '';
   #online = false;
   #changedAt = 0;
@@ -94,6 +94,11 @@ export class Gateway {
     }
   }
 
+  /** Lets every connection die without a word: heartbeats and events no longer get through. */
+  zombifyAll(): void {
+    for (const connection of this.#connections) connection.dead = true;
+  }
+
   closeAll(code: number): void {
     for (const { socket } of this.#connections) socket.close(code);
   }
@@ -118,7 +123,7 @@ export class Gateway {
   }
 
   #send(connection: Connection, frame: Frame): void {
-    if (connection.socket.readyState !== connection.socket.OPEN) return;
+    if (connection.dead || connection.socket.readyState !== connection.socket.OPEN) return;
     this.#journal.add({ kind: 'gateway', direction: 'out', frame });
     connection.socket.send(JSON.stringify({ t: null, s: null, ...frame }));
   }
@@ -156,7 +161,7 @@ export class Gateway {
   }
 
   #welcome(socket: WebSocket, request: IncomingMessage): void {
-    const connection: Connection = { socket, session: undefined, sends: [], lastHeartbeat: Date.now() };
+    const connection: Connection = { socket, session: undefined, sends: [], lastHeartbeat: Date.now(), dead: false };
     this.#connections.add(connection);
     const query = new URL(request.url ?? '/', 'ws://localhost').searchParams;
     if (query.get('v') !== '10') {
@@ -209,7 +214,7 @@ export class Gateway {
     const { socket, session } = connection;
     if (frame.op === Op.Heartbeat) {
       connection.lastHeartbeat = Date.now();
-      if (!this.deaf) this.#send(connection, { op: Op.HeartbeatAck });
+      this.#send(connection, { op: Op.HeartbeatAck });
     } else if (frame.op === Op.Identify) {
       if (session) socket.close(Close.AlreadyAuthenticated, 'Already authenticated');
       else this.#identify(connection, frame.d as Identify);
@@ -241,11 +246,20 @@ export class Gateway {
     }
     const session = new Session(identify.intents ?? 0, identify.shard ?? [0, 1], connection.socket);
     connection.session = session;
+    this.#forgetStale();
     this.#sessions.set(session.id, session);
     for (const [event, data] of greeting(this.#world, session, this.url)) {
       this.#troubled(event, () => this.#push(session, event, data));
     }
     this.#updatePresence();
+  }
+
+  /** Sessions nobody came back for. */
+  #forgetStale(): void {
+    const now = this.#world.clock.now();
+    for (const { id, disconnectedAt } of this.#sessions.values()) {
+      if (disconnectedAt !== undefined && now - disconnectedAt > RESUMABLE_MS) this.#sessions.delete(id);
+    }
   }
 
   #resume(connection: Connection, resume: Resume): void {
