@@ -14,7 +14,9 @@ export interface Label {
   readonly symbols: readonly PrintedSymbol[];
   /** Symbols stand under the pill instead of beside it, where the region is narrow. */
   readonly folded: boolean;
-  /** Where the pieces under the label stand. */
+  /** The pieces stand at the label's right, one after the other, where the region is low. */
+  readonly flat: boolean;
+  /** Where the pieces stand: the middle of their row, or of the first one if flat. */
   readonly below: { readonly x: number; readonly y: number };
 }
 
@@ -28,13 +30,18 @@ const STACK = { width: 74, height: 76 };
 /** From the room's centre up to the label, and from the label down to the pieces. */
 const RISE = { land: 46, water: 8 };
 const DROP = 65;
+const BESIDE = 46;
+/** The stack under the label; that with the symbols on a second line; the stack at the label's right. */
+const SHAPES = ['upright', 'folded', 'flat'] as const;
+type Shape = (typeof SHAPES)[number];
+
 /** Codes stay legible on a phone: 30 high at 1, 25 at the least. */
 const LEAST_SCALE = 0.84;
 /** How finely the region is searched where the middle of its room will not do. */
 const STEP = 12;
 /** What a pixel away from the middle weighs against a share of the label outside the region. */
 const PULL = 1 / 500;
-const FOLDING = 0.12;
+const RESHAPING = 0.12;
 /** A label that leaves its region is worse than a stack that does. */
 const LABEL_WEIGHT = 5;
 
@@ -45,11 +52,16 @@ export function labelFor(region: Region, code: string, room: Box, ring: Ring): L
   const pill = code.length > 2 ? PILL.long : PILL.short;
   const beside = symbols.length * SYMBOL.step;
   const rise = (region.water ? RISE.water : RISE.land) * scale;
-  const at = (x: number, y: number, folded: boolean): Label => {
+  const at = (x: number, y: number, shape: Shape): Label => {
+    const folded = shape === 'folded';
     const width = (folded ? Math.max(pill, beside) : pill + beside) * scale;
     const height = (PILL.height + (folded ? SYMBOL.step : 0)) * scale;
     const box = { x, y, width, height };
-    return { box, scale, symbols, folded, below: { x, y: y + (height - PILL.height * scale) / 2 + DROP * scale } };
+    const below =
+      shape === 'flat'
+        ? { x: x + width / 2 + BESIDE * scale, y }
+        : { x, y: y + (height - PILL.height * scale) / 2 + DROP * scale };
+    return { box, scale, symbols, folded, flat: shape === 'flat', below };
   };
   /** 0 where nothing leaves the region, less where something does. */
   const score = ({ box, below }: Label): number => {
@@ -59,16 +71,19 @@ export function labelFor(region: Region, code: string, room: Box, ring: Ring): L
       : share(ring, { ...below, width: STACK.width * scale, height: STACK.height * scale });
     return LABEL_WEIGHT * (label - 1) + (stack - 1);
   };
-  let best = at(room.x, room.y - rise, false);
+  let best = at(room.x, room.y - rise, 'upright');
   let most = score(best);
   if (most === 0) return best;
   const { left, top, right, bottom } = boundsOf(ring);
-  for (const folded of symbols.length > 0 ? [false, true] : [false])
+  const shapes = SHAPES.filter((shape) =>
+    shape === 'folded' ? symbols.length > 0 : shape === 'upright' || !region.water,
+  );
+  for (const shape of shapes)
     for (let y = top; y < bottom; y += STEP)
       for (let x = left; x < right; x += STEP) {
-        const worse = Math.hypot(x - room.x, y + rise - room.y) * PULL + (folded ? FOLDING : 0);
+        const worse = Math.hypot(x - room.x, y + rise - room.y) * PULL + (shape === 'upright' ? 0 : RESHAPING);
         if (-worse <= most || !inside(ring, x, y)) continue;
-        const label = at(x, y, folded);
+        const label = at(x, y, shape);
         const value = score(label) - worse;
         if (value > most) [best, most] = [label, value];
       }

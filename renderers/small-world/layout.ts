@@ -1,7 +1,7 @@
 import type { ArtifactId, PlaceId } from '../../src/games/small-world/ids.js';
 import type { HoldingView, RegionView } from '../../src/games/small-world/view.js';
 import { PRICE } from '../canvas/badges.js';
-import { type Box, type Ring, share } from '../canvas/geometry.js';
+import { type Box, overlap, share } from '../canvas/geometry.js';
 import type { Defence } from './icons.js';
 import type { Area } from './islands.js';
 
@@ -69,11 +69,11 @@ function piecesOf(view: RegionView): Piece[] {
   return pieces;
 }
 
-/** Puts rows of pieces side by side, the first row centred on (x, y). */
-function arrange(rows: readonly (readonly Piece[])[], x: number, y: number, scale: number): Placed[] {
+/** Puts rows of pieces side by side, the first row centred on (x, y); or its first piece, if the rows begin `flush`. */
+function arrange(rows: readonly (readonly Piece[])[], x: number, y: number, scale: number, flush: boolean): Placed[] {
   return rows.flatMap((row, i) => {
     const total = row.reduce((sum, { kind }) => sum + SIZES[kind][0] + GAP, -GAP) * scale;
-    let left = x - total / 2;
+    let left = x - (flush ? (SIZES.stack[0] / 2) * scale : total / 2);
     return row.map((piece) => {
       const [width, height] = SIZES[piece.kind];
       const box = {
@@ -88,8 +88,12 @@ function arrange(rows: readonly (readonly Piece[])[], x: number, y: number, scal
   });
 }
 
-const inRegion = (ring: Ring, placed: readonly Placed[]): number =>
-  placed.reduce((least, { box }) => Math.min(least, share(ring, box)), 1);
+/** 1 where every piece lies inside the region and none on its label, less where one does not. */
+const quality = ({ ring, label }: Area, placed: readonly Placed[]): number =>
+  placed.reduce((least, { box }) => {
+    const covered = overlap(box, label.box) / (box.width * box.height);
+    return Math.min(least, share(ring, box) - 2 * covered);
+  }, 1);
 
 /** All in one row; the price below; or two rows. What comes first is preferred. */
 function arrangements(pieces: readonly Piece[], price: Price | undefined): (readonly (readonly Piece[])[])[] {
@@ -104,18 +108,18 @@ function arrangements(pieces: readonly Piece[], price: Price | undefined): (read
   return found;
 }
 
-const SHIFTS = [0, -10, 10, -20, 20, -32, 32];
+const SHIFTS = [0, -10, 10, -20, 20, -36, 36];
 
 /** Where everything in a region stands: the arrangement that keeps most of it inside, and nearest to its place. */
 export function layOut(area: Area, view: RegionView, price: Price | undefined): RegionLayout {
-  const { scale, below } = area.label;
+  const { scale, below, flat } = area.label;
   const pieces = piecesOf(view);
   if (pieces.length === 0 && !price) return { area, view, price, scale, pieces: [] };
   let best: { readonly placed: Placed[]; readonly score: number } | undefined;
   for (const [preference, rows] of arrangements(pieces, price).entries())
     for (const shift of SHIFTS) {
-      const placed = arrange(rows, below.x + shift, below.y, scale);
-      const score = inRegion(area.ring, placed) - Math.abs(shift) / 200 - preference * 0.12;
+      const placed = arrange(rows, below.x + shift, below.y, scale, flat);
+      const score = quality(area, placed) - Math.abs(shift) / 200 - preference * 0.12;
       if (!best || score > best.score) best = { placed, score };
       if (score === 1) return { area, view, price, scale, pieces: placed };
     }

@@ -1,6 +1,7 @@
 import type { SmallWorldView } from '../../src/games/small-world/view.js';
 import { drawArrow } from '../canvas/arrow.js';
 import { alpha } from '../canvas/colour.js';
+import { inside as within } from '../canvas/geometry.js';
 import { NOW, seatLook } from '../canvas/palette.js';
 import type { Pen } from '../canvas/pen.js';
 import type { Area, Chart } from './islands.js';
@@ -61,6 +62,8 @@ export function drawTarget(pen: Pen, { area, view, price }: RegionLayout): void 
 }
 
 const MOST_ARROWS = 6;
+/** How far from a border it is tested which side is which. */
+const PROBE = 10;
 const REACH = 44;
 /** A landing begins nearer to the coast, so that it stays on the chart. */
 const OFFSHORE = 26;
@@ -83,7 +86,7 @@ function crossing(chart: Chart, to: Area, from: Area | undefined) {
   const [bx, by] = at(Math.min(shared.length / 2 - 1, middle + reach));
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const [nx, ny] = [(ay - by) / length, (bx - ax) / length];
-  const towards = (to.room.x - x) * nx + (to.room.y - y) * ny < 0 ? -1 : 1;
+  const towards = within(to.ring, x + nx * PROBE, y + ny * PROBE) ? 1 : -1;
   return { x, y, direction: [nx * towards, ny * towards] as const };
 }
 

@@ -11,8 +11,8 @@ import type { Column } from './index.js';
 
 export const OFFERS_HEAD = 56;
 
-const NAMES = 136;
-const TOKENS = 70;
+const NAMES = 135;
+const TOKENS = 68;
 const COINS = 24;
 
 /** The combos that can be picked: price, power, race, tokens, and the coins that lie on it. */
@@ -52,7 +52,7 @@ function drawOffer({ pen, left, right, language }: Column, combo: ComboView, top
   pen.strokeStyle = '#e8dcc0';
   pen.stroke();
   drawIcon(pen, RACE_ICONS[combo.race], left + 107, middle, 38, { fill: '#fff6e4' });
-  const width = right - TOKENS - 22 - left - NAMES;
+  const width = right - TOKENS - 19 - left - NAMES;
   const power = { face: 'sans500', size: 23, fill: '#c9bda4', width } as const;
   write(pen, say(language, POWER_NAMES[combo.power]), left + NAMES, middle - 6, power);
   const race = { face: 'sans700', size: 29, fill: '#fff6e2', width } as const;
