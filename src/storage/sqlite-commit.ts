@@ -17,7 +17,12 @@ const GAME = Object.keys(getTableColumns(games)) as (keyof typeof games.$inferIn
 /** Statements on the way of a move, prepared once: building them costs more than running them. */
 function prepare(db: BetterSQLite3Database) {
   const game = given(...GAME);
-  const changed = Object.fromEntries(Object.entries(game).map(([name, value]) => [name, sql`${value}`]));
+  // Never the id: writing it makes SQLite look through the whole log for rows that refer to the old one.
+  const changed = Object.fromEntries(
+    Object.entries(game)
+      .filter(([name]) => name !== 'id')
+      .map(([name, value]) => [name, sql`${value}`]),
+  );
   return {
     guard: db
       .select({ version: games.version, logLength: games.logLength, people: games.people })
