@@ -124,6 +124,22 @@ describe('private answers', () => {
     await expect(pair.sandbox.user('Ben').click(reply!, 'X')).rejects.toThrow('not for you');
   });
 
+  test('a public answer to a press on one does not show it', async () => {
+    const { next, ann, channel } = await startWaiting();
+    const asked = ann.slash(channel, 'ping');
+    await (await next()).reply({
+      content: 'my hand',
+      flags: MessageFlags.Ephemeral,
+      components: [row(button('x', 'X'))],
+    });
+    const reply = await (await asked).reply();
+    pair.client.on('interactionCreate', (interaction) => void (interaction.isButton() && interaction.reply('played')));
+    await ann.click(reply!, 'X');
+    const seen = pair.sandbox.user('Ben').messages(channel);
+    expect(seen.map(({ message }) => message.content)).toEqual(['played']);
+    expect(JSON.stringify(seen)).not.toContain('my hand');
+  });
+
   test('a promise is as private as it was made', async () => {
     const { next, ann, channel } = await startWaiting();
     const asked = ann.slash(channel, 'ping');

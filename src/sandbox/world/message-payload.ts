@@ -94,7 +94,10 @@ function interactionMetadata(world: World, message: StoredMessage, interaction: 
 function referenced(world: World, message: StoredMessage): object {
   if (!message.reference) return {};
   const { channelId, messageId } = message.reference;
-  const original = messageId === undefined ? undefined : world.findMessage(channelId, messageId);
+  const found = messageId === undefined ? undefined : world.findMessage(channelId, messageId);
+  // A public answer to a press on a private message must not carry that message along.
+  const hidden = found?.ephemeralFor !== undefined && found.ephemeralFor !== message.ephemeralFor;
+  const original = hidden ? undefined : found;
   return {
     message_reference: {
       type: MessageReferenceType.Default,
