@@ -1,13 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createWakeUps } from '../../src/jobs/index.js';
+import { checkRedis, createWakeUps } from '../../src/jobs/index.js';
 import { systemClock } from '../../src/table/clock.js';
 import { serviceThere, TEST_REDIS_URL } from '../storage/services.js';
 import { wakeUpsContract } from './contract.js';
 import { aLogger, aStore, eventually, Looker, sleeper, soon } from './world.js';
 
-const there = await serviceThere('Redis', 'wake-ups on BullMQ', () => withRedis(async (redis) => void redis.ping()));
+const there = await serviceThere('Redis', 'wake-ups on BullMQ', () => checkRedis(TEST_REDIS_URL));
 
 async function withRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
   const redis = new Redis(TEST_REDIS_URL, { lazyConnect: true, retryStrategy: () => null });
