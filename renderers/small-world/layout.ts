@@ -88,11 +88,14 @@ function arrange(rows: readonly (readonly Piece[])[], x: number, y: number, scal
   });
 }
 
+/** A piece on the label is worse than one over the border. */
+const COVERING = 8;
+
 /** 1 where every piece lies inside the region and none on its label, less where one does not. */
 const quality = ({ ring, label }: Area, placed: readonly Placed[]): number =>
   placed.reduce((least, { box }) => {
     const covered = overlap(box, label.box) / (box.width * box.height);
-    return Math.min(least, share(ring, box) - 2 * covered);
+    return Math.min(least, share(ring, box) - COVERING * covered);
   }, 1);
 
 /** All in one row; the price below; or two rows. What comes first is preferred. */

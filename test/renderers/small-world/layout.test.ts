@@ -3,6 +3,7 @@ import { type Box, fits, overlap, share } from '../../../renderers/canvas/geomet
 import { prepare } from '../../../renderers/index.js';
 import { layoutOf } from '../../../renderers/small-world/draw.js';
 import { chartOf } from '../../../renderers/small-world/islands.js';
+import { BOARD_IDS, type BoardId, type BoardSize } from '../../../src/games/small-world/boards/index.js';
 import { crowdedView, earlyView, pricesOf, SETS } from './sample.js';
 
 const within = (box: Box, width: number, height: number): boolean =>
@@ -54,7 +55,7 @@ describe.each(SETS.map((boards) => [boards.length, boards] as const))('the chart
     for (const { area, pieces } of layoutOf(view, pricesOf(view))) {
       for (const [i, { box }] of pieces.entries()) {
         expect(within(box, sheet.chart, sheet.height), area.code).toBe(true);
-        expect(overlap(box, area.label.box), area.code).toBeLessThan(0.15 * box.width * box.height);
+        expect(overlap(box, area.label.box), area.code).toBeLessThan(0.06 * box.width * box.height);
         expect(share(area.ring, box), area.code).toBeGreaterThan(0.2);
         for (const other of pieces.slice(i + 1)) expect(overlap(box, other.box), area.code).toBe(0);
       }
@@ -73,4 +74,27 @@ describe.each(SETS.map((boards) => [boards.length, boards] as const))('the chart
     expect(early.filter((kind) => kind === 'faceDown')).toHaveLength(boards.length);
     expect(early.filter((kind) => kind === 'murlocs').length).toBeGreaterThan(0);
   });
+});
+
+/** Every choice of sheets and sides for the sizes wanted (SW-1.2). */
+function setsOf(sizes: readonly BoardSize[], chosen: readonly BoardId[] = []): readonly (readonly BoardId[])[] {
+  const [size, ...rest] = sizes;
+  if (!size) return [chosen];
+  return BOARD_IDS.filter(
+    (id) => id.startsWith(size) && !chosen.some((other) => other.slice(0, 2) === id.slice(0, 2)),
+  ).flatMap((id) => setsOf(rest, [...chosen, id]));
+}
+
+test.each([
+  ['2', ['L', 'S']],
+  ['3', ['L', 'M', 'S']],
+  ['4', ['L', 'M', 'M', 'S']],
+  ['5', ['L', 'L', 'M', 'S', 'S']],
+] as const)('SW-1.1: on every set of boards for %s players every label lies inside its region', (_, sizes) => {
+  const outside = setsOf(sizes).flatMap((boards) =>
+    [...chartOf(boards).areas.values()]
+      .filter(({ ring, label }) => !fits(ring, label.box))
+      .map(({ code }) => `${code} of ${boards.join()}`),
+  );
+  expect(outside).toEqual([]);
 });
