@@ -3,7 +3,7 @@ import type { Interactions } from '../interactions.js';
 import type { PageMessage } from '../page-api.js';
 import { directChannel } from '../world/channels.js';
 import type { Interaction } from '../world/model.js';
-import type { World } from '../world/world.js';
+import type { World, WorldEvent } from '../world/world.js';
 import type { Actions } from './actions.js';
 import { findControl } from './components.js';
 import { definitionsOf, isCalled, nest } from './options.js';
@@ -18,6 +18,12 @@ export type MessageRef =
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 
 const UNTIL_MS = 10_000;
+
+/** Whether an event can change what is seen in a channel; looking is not free. */
+const mayShow = (event: WorldEvent, channelId: string): boolean =>
+  event.type === 'message' || event.type === 'messageGone'
+    ? event.message.channelId === channelId
+    : event.type === 'channels' || event.type === 'reset';
 
 /** One person at their client: does what a client allows, sees what they may see. */
 export class Person {
@@ -140,7 +146,7 @@ export class Person {
         stop();
         return true;
       };
-      if (!attempt()) stop = this.#world.events.on(attempt);
+      if (!attempt()) stop = this.#world.events.on((event) => void (mayShow(event, channelId) && attempt()));
     });
   }
 
