@@ -182,6 +182,8 @@ describe.skipIf(!there)('the page, in Chromium, with a real discord.js bot', () 
     const form = page.getByRole('dialog', { name: 'Redeploy your Trolls' });
     expect(await form.getByRole('textbox', { name: 'Plan' }).inputValue()).toBe('L3 4');
     await button('Submit').click();
+    await form.getByText('This field is required.').first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
     expect(await form.getByText('This field is required.').count()).toBe(2);
     await shoot('modal');
     await form.getByRole('textbox', { name: 'Title' }).fill('Front');
@@ -255,6 +257,23 @@ describe.skipIf(!there)('the page, in Chromium, with a real discord.js bot', () 
     await second.reload();
     await second.getByRole('button', { name: 'Cleo', pressed: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Ann', pressed: true }).count()).toBe(1);
+  });
+
+  test('comes back by itself when the sandbox was away', async () => {
+    await openTable();
+    await pair.client.destroy();
+    await pair.sandbox.close();
+    await page.getByText('The sandbox does not answer.').waitFor();
+    const port = Number(new URL(pair.sandbox.url).port);
+    const hint = Promise.resolve();
+    pair = await startPair(
+      COMMANDS,
+      answer(() => '', hint),
+      { sandbox: { pageDir, port } },
+    );
+    await page.getByRole('region', { name: 'Start here' }).waitFor();
+    await button('Play Small World').click();
+    await text(/Ann used/).waitFor();
   });
 
   test('the menu of a message runs the bot’s own entry', async () => {

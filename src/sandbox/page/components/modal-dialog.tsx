@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useClient, useView } from '../client.js';
 import { Markdown } from '../markdown/markdown.js';
 import { mySession, type OpenModal } from '../state/model.js';
@@ -21,14 +21,20 @@ export function ModalDialog({ open }: { readonly open: OpenModal }) {
   const [entries, setEntries] = useState<Readonly<Record<string, Entry>>>(() =>
     Object.fromEntries(fields.map(({ field }) => [field.custom_id, firstEntry(field)])),
   );
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const [sending, setSending] = useState(false);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // The first field has the focus; after a refused try the first wrong one.
+  useEffect(() => {
+    const among = tries === 0 ? '.field' : '.field.wrong';
+    form.current?.querySelector<HTMLElement>(`${among} :is(input, textarea, [role="combobox"])`)?.focus();
+  }, [tries]);
   const close = () => client.store.dispatch({ type: 'closeModal' });
   const entryOf = ({ field }: Field): Entry => entries[field.custom_id] ?? '';
 
   const submit = async () => {
-    setTried(true);
+    setTries(tries + 1);
     if (sending || fields.some((line) => faultOf(line.field, entryOf(line)))) return;
     setSending(true);
     const sent = await client.submit({
@@ -50,6 +56,7 @@ export function ModalDialog({ open }: { readonly open: OpenModal }) {
   return (
     <Dialog label={open.modal.title} class="modal" onClose={close}>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -72,7 +79,7 @@ export function ModalDialog({ open }: { readonly open: OpenModal }) {
               id={`${id}-${index}`}
               line={line}
               entry={entryOf(line)}
-              fault={tried ? faultOf(line.field, entryOf(line)) : undefined}
+              fault={tries > 0 ? faultOf(line.field, entryOf(line)) : undefined}
               onChange={(entry) => setEntries((now) => ({ ...now, [line.field.custom_id]: entry }))}
               onSubmit={() => void submit()}
             />

@@ -17,7 +17,7 @@ export function ReplyLine({ message }: { readonly message: APIMessage }) {
       }}
     >
       <Icon name="reply" />
-      {spoken({ message, ephemeral: false, thinking: false }, world)}
+      <span>{spoken({ message, ephemeral: false, thinking: false }, world)}</span>
     </button>
   );
 }

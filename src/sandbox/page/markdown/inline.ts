@@ -118,14 +118,3 @@ function firstMatch(rules: readonly Rule[] | undefined, rest: string, before: st
   }
   return undefined;
 }
-
-/** The words alone, for live regions and previews. */
-export function plainText(inlines: readonly Inline[]): string {
-  return inlines
-    .map((inline) => {
-      if ('children' in inline) return plainText(inline.children);
-      if ('text' in inline) return inline.text;
-      return inline.kind === 'command' ? `/${inline.name}` : inline.kind === 'emoji' ? `:${inline.name}:` : '';
-    })
-    .join('');
-}
