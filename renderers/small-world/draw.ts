@@ -21,10 +21,11 @@ export function layoutOf(view: SmallWorldView, highlights: readonly Highlight[] 
       return [area, short ? { cost, short } : { cost }];
     }),
   );
+  const labels = [...chart.areas.values()].map(({ label }) => label.box);
   return view.regions.map((region) => {
     const area = chart.areas.get(region.id);
     if (!area) throw new Error(`The region "${region.id}" is on none of the boards ${view.boards.join(', ')}`);
-    return layOut(area, region, prices.get(area));
+    return layOut(area, region, prices.get(area), labels);
   });
 }
 

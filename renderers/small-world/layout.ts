@@ -1,7 +1,7 @@
 import type { ArtifactId, PlaceId } from '../../src/games/small-world/ids.js';
 import type { HoldingView, RegionView } from '../../src/games/small-world/view.js';
 import { PRICE } from '../canvas/badges.js';
-import { type Box, overlap, share } from '../canvas/geometry.js';
+import { type Box, overlap, type Ring, share } from '../canvas/geometry.js';
 import type { Defence } from './icons.js';
 import type { Area } from './islands.js';
 
@@ -91,10 +91,10 @@ function arrange(rows: readonly (readonly Piece[])[], x: number, y: number, scal
 /** A piece on the label is worse than one over the border. */
 const COVERING = 8;
 
-/** 1 where every piece lies inside the region and none on its label, less where one does not. */
-const quality = ({ ring, label }: Area, placed: readonly Placed[]): number =>
+/** 1 where every piece lies inside the region and none on a label, less where one does not. */
+const quality = (ring: Ring, labels: readonly Box[], placed: readonly Placed[]): number =>
   placed.reduce((least, { box }) => {
-    const covered = overlap(box, label.box) / (box.width * box.height);
+    const covered = labels.reduce((sum, label) => sum + overlap(box, label), 0) / (box.width * box.height);
     return Math.min(least, share(ring, box) - COVERING * covered);
   }, 1);
 
@@ -113,8 +113,11 @@ function arrangements(pieces: readonly Piece[], price: Price | undefined): (read
 
 const SHIFTS = [0, -10, 10, -20, 20, -36, 36];
 
-/** Where everything in a region stands: the arrangement that keeps most of it inside, and nearest to its place. */
-export function layOut(area: Area, view: RegionView, price: Price | undefined): RegionLayout {
+/**
+ * Where everything in a region stands: the arrangement that keeps most of it inside, nearest to its place, and off the
+ * labels of the board.
+ */
+export function layOut(area: Area, view: RegionView, price: Price | undefined, labels: readonly Box[]): RegionLayout {
   const { scale, below, flat } = area.label;
   const pieces = piecesOf(view);
   if (pieces.length === 0 && !price) return { area, view, price, scale, pieces: [] };
@@ -122,7 +125,7 @@ export function layOut(area: Area, view: RegionView, price: Price | undefined): 
   for (const [preference, rows] of arrangements(pieces, price).entries())
     for (const shift of SHIFTS) {
       const placed = arrange(rows, below.x + shift, below.y, scale, flat);
-      const score = quality(area, placed) - Math.abs(shift) / 200 - preference * 0.12;
+      const score = quality(area.ring, labels, placed) - Math.abs(shift) / 200 - preference * 0.12;
       if (!best || score > best.score) best = { placed, score };
       if (score === 1) return { area, view, price, scale, pieces: placed };
     }
