@@ -1,0 +1,7 @@
+import { drawBoard, prepare } from './index.js';
+
+export const draw = drawBoard;
+
+export function warmUp(): void {
+  prepare();
+}
