@@ -104,6 +104,9 @@ test('messages wait while Discord is down, and come in order when it is back', a
   });
   const asked = askedPerson(house, table);
   await asked?.person.slash(house.channel, 'pick', { target: '1' });
+  const refused = () =>
+    house.sandbox.journal.entries().filter((entry) => entry.kind === 'rest' && entry.status === 503);
+  await expect.poll(() => refused().length, { timeout: 10_000 }).toBeGreaterThan(4);
   heal();
   webhooks();
   const now = await asked?.person.until(

@@ -7,7 +7,7 @@ import { type AnyOption, type Asking, idFor, optionLabel, optionWhy, promptOf } 
 
 /** Longest label of buttons in one row, and in two. */
 const ROW_LABEL = 38;
-const GRID_LABEL = 16;
+const GRID_LABEL = 20;
 
 const suggestedFirst = ({ options, suggested }: Choice<BaseMove>): readonly AnyOption[] => {
   const best = options.find(({ id }) => id === suggested);

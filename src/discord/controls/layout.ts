@@ -1,7 +1,7 @@
-import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import { type APIButtonComponentWithCustomId, ComponentType } from 'discord-api-types/v10';
 import type { BaseMove, Distribution } from '../../engine/index.js';
 import { componentsIn } from '../budget.js';
-import { button, rows, words } from '../components.js';
+import { button, row, rows, words } from '../components.js';
 import type { Part } from '../screen.js';
 import { ui } from '../words.js';
 import { type AnyDecision, type Asking, idFor, optionLabel, promptOf } from './asking.js';
@@ -61,7 +61,14 @@ export function controlsFor(asking: Asking, decisions: readonly AnyDecision[], m
   const steps = only ? [] : decisions.filter(isStep).slice(0, STEPS_MAX);
   const proper = decisions.filter((decision) => !steps.includes(decision));
   const compact = new Set<AnyDecision>();
-  const build = () => proper.map((decision, at) => block(asking, decision, compact.has(decision), at === 0));
+  const build = () =>
+    proper.map((decision, at) => {
+      const before = proper[at - 1];
+      const parts = block(asking, decision, compact.has(decision), at === 0);
+      return before && promptOf(asking.language, before) === promptOf(asking.language, decision)
+        ? parts.filter(({ type }) => type !== ComponentType.TextDisplay)
+        : parts;
+    });
   let blocks = build();
   while (componentsIn(blocks.flat()) > max) {
     const largest = proper
@@ -73,7 +80,7 @@ export function controlsFor(asking: Asking, decisions: readonly AnyDecision[], m
     blocks = build();
   }
   return {
-    parts: within(blocks.flat(), max, asking),
+    parts: within(joined(blocks.flat()), max, asking),
     steps: steps.flatMap((decision) =>
       decision.kind === 'choice'
         ? decision.options.map((option) =>
@@ -82,6 +89,22 @@ export function controlsFor(asking: Asking, decisions: readonly AnyDecision[], m
         : [],
     ),
   };
+}
+
+/** Buttons that follow each other without words between them share a row where they fit. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  const rowsOut: Part[] = [];
+  for (const part of parts) {
+    const last = rowsOut.at(-1);
+    const fits =
+      last?.type === ComponentType.ActionRow &&
+      part.type === ComponentType.ActionRow &&
+      last.components.length + part.components.length <= 5 &&
+      [...last.components, ...part.components].every(({ type }) => type === ComponentType.Button);
+    if (fits) rowsOut[rowsOut.length - 1] = row(...last.components, ...part.components);
+    else rowsOut.push(part);
+  }
+  return rowsOut;
 }
 
 /** What still does not fit is reached by typing. */

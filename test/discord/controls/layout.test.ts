@@ -51,6 +51,13 @@ describe('a choice becomes', () => {
   });
 });
 
+test('two decisions with the same question share it, and a row', () => {
+  const one = (id: string) => choice(1, { id, verb: 'expand', prompt: 'Expand or decline?' }, () => id);
+  const { parts } = controlsFor(asking, [one('expand'), one('decline')]);
+  expect(shape(parts)).toEqual([['button', 'button']]);
+  expect(parts).toHaveLength(2);
+});
+
 test('ending stands in the step row, away from the moves', () => {
   const end = choice(1, { id: 'endConquests', verb: 'end', prompt: 'Done?' }, () => 'End conquests');
   const { parts, steps } = controlsFor(asking, [choice(3), end]);
