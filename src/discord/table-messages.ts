@@ -53,7 +53,7 @@ export class TableMessages {
     const existing = kept ?? posts.find(({ kind, turn: of }) => kind === 'table' && of === turn.number);
     const version = items.find(({ notice }) => notice.turn === turn.number)?.version ?? items.at(-1)?.version;
     await this.#show(table, turn, existing, `${table.id}-${version ?? table.version}-t`, notes);
-    await this.#prompts(table, posts);
+    await this.#prompts(table, posts, items.at(-1)?.version ?? table.version);
   }
 
   /** Posts the table message anew at the bottom of the channel, with a ping. */
@@ -136,7 +136,7 @@ export class TableMessages {
   }
 
   /** One prompt for all who are asked out of turn; it ends as a line when they have answered. */
-  async #prompts(table: Table, posts: readonly Post[]): Promise<void> {
+  async #prompts(table: Table, posts: readonly Post[], version: number): Promise<void> {
     const seats = table.status === 'running' ? askedElsewhere(this.#app, table) : [];
     const people = this.#peopleOn(table, seats);
     const kind = people.length > 0 ? `${PROMPT}${seats.join('+')}` : undefined;
@@ -148,7 +148,7 @@ export class TableMessages {
     await this.#live.bring(placeOf(table, kind), existing, undefined, {
       edit: () => promptScreen(this.#app, table, []),
       post: () => promptScreen(this.#app, table, people),
-      nonce: `${table.id}-${table.version}-p`,
+      nonce: `${table.id}-${version}-p`,
     });
   }
 }
