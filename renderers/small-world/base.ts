@@ -153,15 +153,48 @@ function drawIsland(pen: Pen, island: Island, sheet: Sheet, mottle: Canvas): voi
   drawBorders(pen, island);
 }
 
-function drawBase({ sheet, islands }: Chart): Canvas {
+/** How far shallows and shadow reach beyond an island's slot. */
+const MARGIN = 84;
+
+/** 2 to 4 MB each. There are 464 sets of boards, but few islands: kept apart, a new set costs no more than putting them together. */
+const islands = new Recent<Canvas>(28);
+const oceans = new Recent<Canvas>(2);
+const mottles = new Recent<Canvas>(1);
+/** 6 to 10 MB each. */
+const bases = new Recent<Canvas>(4);
+
+const islandLayer = (island: Island, sheet: Sheet): Canvas => {
+  const { left, top, right, bottom } = island.slot;
+  return islands.get(`${island.board.id} ${left},${top} ${island.areas[0]?.code} ${sheet.width}`, () => {
+    const canvas = createCanvas(right - left + 2 * MARGIN, bottom - top + 2 * MARGIN);
+    const pen = canvas.getContext('2d');
+    pen.translate(MARGIN - left, MARGIN - top);
+    drawIsland(
+      pen,
+      island,
+      sheet,
+      mottles.get('land', () => mottling('land', 400, 250, 26, 1.9)),
+    );
+    return canvas;
+  });
+};
+
+const oceanLayer = (sheet: Sheet): Canvas =>
+  oceans.get(`${sheet.width} ${sheet.compass.x}`, () => {
+    const canvas = createCanvas(sheet.width, sheet.height);
+    drawOcean(canvas.getContext('2d'), sheet.chart, sheet.height, [sheet.compass.x, sheet.compass.y]);
+    return canvas;
+  });
+
+function drawBase(chart: Chart): Canvas {
+  const { sheet } = chart;
   const canvas = createCanvas(sheet.width, sheet.height);
   const pen = canvas.getContext('2d');
-  const { x, y, radius } = sheet.compass;
-  drawOcean(pen, sheet.chart, sheet.height, [x, y]);
-  const mottle = mottling('land', 400, 250, 26, 1.9);
-  for (const island of islands) drawIsland(pen, island, sheet, mottle);
-  drawCompass(pen, x, y, radius);
-  for (const { board, slot } of islands)
+  pen.drawImage(oceanLayer(sheet), 0, 0);
+  for (const island of chart.islands)
+    pen.drawImage(islandLayer(island, sheet), island.slot.left - MARGIN, island.slot.top - MARGIN);
+  drawCompass(pen, sheet.compass.x, sheet.compass.y, sheet.compass.radius);
+  for (const { board, slot } of chart.islands)
     write(pen, board.name, slot.name.x, slot.name.y, {
       face: 'gothic600',
       size: 36,
@@ -173,9 +206,6 @@ function drawBase({ sheet, islands }: Chart): Canvas {
   drawVignette(pen, sheet.chart, sheet.height);
   return canvas;
 }
-
-/** 6 to 10 MB each. */
-const bases = new Recent<Canvas>(6);
 
 /** Everything on the chart that no move changes, without a word of any language. */
 export const baseOf = (chart: Chart): Canvas => bases.get(chart.key, () => drawBase(chart));
