@@ -10,8 +10,12 @@ export interface BotChild {
   stop(): Promise<number | null>;
 }
 
-export async function startBotChild(sandbox: Sandbox, env: Readonly<Record<string, string>>): Promise<BotChild> {
-  const child: ChildProcess = spawn(process.execPath, ['dist/src/main.js'], {
+export async function startBotChild(
+  sandbox: Sandbox,
+  env: Readonly<Record<string, string>>,
+  entry = 'dist/src/main.js',
+): Promise<BotChild> {
+  const child: ChildProcess = spawn(process.execPath, [entry], {
     env: {
       ...process.env,
       DISCORD_TOKEN: sandbox.token,
