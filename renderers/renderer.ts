@@ -6,6 +6,6 @@ import type { BoardRequest } from './request.js';
 export interface Renderer {
   /** Every icon it can ever draw. */
   readonly icons: readonly string[];
-  /** The picture and its description, sentence by sentence. The canvas is new each time: it is encoded off this thread. */
+  /** The picture and its description, sentence by sentence. */
   draw(request: BoardRequest): { readonly canvas: Canvas; readonly alt: readonly Text[] };
 }

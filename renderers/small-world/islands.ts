@@ -2,17 +2,21 @@ import type { Path2D } from '@napi-rs/canvas';
 import { atlasOf } from '../../src/games/small-world/atlas.js';
 import { type Arc, BOARDS, type Board, type BoardId, type Region } from '../../src/games/small-world/boards/index.js';
 import { anchorOf, coastOf, edgeOf, outlineOf } from '../../src/games/small-world/boards/shapes.js';
-import { type Box, pathOf, type Ring } from '../canvas/geometry.js';
+import { type Box, boundsOf, pathOf, type Ring } from '../canvas/geometry.js';
 import { Recent } from '../canvas/recent.js';
+import type { Extent } from '../canvas/sprite.js';
 import { type Label, labelFor } from './label.js';
 import { type Sheet, type Slot, sheetFor, slotsFor } from './sheet.js';
 
 /** A region where it lies on the picture. */
 export interface Area {
+  /** Tells it from all others on any chart. */
+  readonly key: string;
   readonly region: Region;
   readonly code: string;
   readonly ring: Ring;
   readonly path: Path2D;
+  readonly bounds: Extent;
   /** The largest box with the shape of a label over a stack that fits in. */
   readonly room: Box;
   readonly label: Label;
@@ -59,7 +63,16 @@ function islandOf(board: Board, slot: Slot, codes: readonly string[]): Island {
       height: box.height * down,
     };
     const code = codes[index] ?? '';
-    return { region, code, ring, path: pathOf(ring), room, label: labelFor(region, code, room, ring) };
+    return {
+      key: `${region.id} ${slot.left},${slot.top}`,
+      region,
+      code,
+      ring,
+      path: pathOf(ring),
+      bounds: boundsOf(ring),
+      room,
+      label: labelFor(region, code, room, ring),
+    };
   });
   return {
     board,

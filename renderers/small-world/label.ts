@@ -1,8 +1,9 @@
-import type { Region } from '../../src/games/small-world/boards/index.js';
+import type { Region, Terrain } from '../../src/games/small-world/boards/index.js';
 import { mix } from '../canvas/colour.js';
 import { type Box, boundsOf, inside, type Ring, share } from '../canvas/geometry.js';
 import { drawIcon } from '../canvas/icons.js';
 import { disc, type Pen, roundedBox, shadowed } from '../canvas/pen.js';
+import { Sprites } from '../canvas/sprite.js';
 import { writeMiddle } from '../canvas/text.js';
 import { type PrintedSymbol, SYMBOL_LOOKS, TERRAIN_ICONS } from './icons.js';
 import { TERRAIN_COLOURS } from './terrain.js';
@@ -90,7 +91,21 @@ export function labelFor(region: Region, code: string, room: Box, ring: Ring): L
   return best;
 }
 
-export function drawLabel(pen: Pen, region: Region, code: string, { box, scale, symbols, folded }: Label): void {
+/** 10 to 25 KB each. */
+const sprites = new Sprites(6);
+/** What rim and shadow add to a label. */
+const MARGIN = 10;
+
+export function drawLabel(pen: Pen, { terrain }: Region, code: string, label: Label): void {
+  const { box, scale, symbols, folded } = label;
+  const [across, down] = [box.width / 2 + MARGIN, box.height / 2 + MARGIN];
+  const extent = { left: -across, top: -down, right: across, bottom: down };
+  sprites.stamp(pen, `${code} ${terrain} ${symbols} ${folded} ${scale}`, box.x, box.y, extent, (own) =>
+    paintLabel(own, terrain, code, { ...label, box: { ...box, x: 0, y: 0 } }),
+  );
+}
+
+function paintLabel(pen: Pen, terrain: Terrain, code: string, { box, scale, symbols, folded }: Label): void {
   const beside = symbols.length * SYMBOL.step * scale;
   const width = (code.length > 2 ? PILL.long : PILL.short) * scale;
   const height = PILL.height * scale;
@@ -104,8 +119,8 @@ export function drawLabel(pen: Pen, region: Region, code: string, { box, scale, 
   pen.lineWidth = 2;
   pen.strokeStyle = 'rgba(255,240,205,.55)';
   pen.stroke();
-  const tint = mix(TERRAIN_COLOURS[region.terrain], '#ffffff', 0.45);
-  drawIcon(pen, TERRAIN_ICONS[region.terrain], left + 20 * scale, middle, 25 * scale, { fill: tint });
+  const tint = mix(TERRAIN_COLOURS[terrain], '#ffffff', 0.45);
+  drawIcon(pen, TERRAIN_ICONS[terrain], left + 20 * scale, middle, 25 * scale, { fill: tint });
   writeMiddle(pen, code, left + 36 * scale, middle, { face: 'sans800', size: 30 * scale, fill: '#fff6e0' });
   const first = (folded ? box.x - beside / 2 : left + width) + (SYMBOL.step / 2) * scale;
   const line = folded ? middle + SYMBOL.step * scale : middle;

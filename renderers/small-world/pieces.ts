@@ -2,9 +2,10 @@ import { drawCount, drawHexagon, drawPrice } from '../canvas/badges.js';
 import { drawArch, drawChip, drawDiamond, drawPawn } from '../canvas/markers.js';
 import { seatLook } from '../canvas/palette.js';
 import type { Pen } from '../canvas/pen.js';
+import { around, Sprites } from '../canvas/sprite.js';
 import { drawSeatLetter, drawTile, pileDepth } from '../canvas/tile.js';
 import { DEFENCES, MARKER_ICONS, PIECE_ICONS, RACE_ICONS } from './icons.js';
-import type { Placed } from './layout.js';
+import type { Piece, Placed } from './layout.js';
 
 const COLOURS = {
   murloc: '#2f8f83',
@@ -18,17 +19,17 @@ const COLOURS = {
   champion: '#8a6d23',
 };
 
-type Of<Kind extends Placed['kind']> = Extract<Placed, { readonly kind: Kind }>;
+type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
 
 /** The rail under a stack tells its defence, left to right, then how many stand there: cost = 2 + what the rail shows. */
-function drawStack(pen: Pen, { holding, defences, box: { x, y } }: Of<'stack'>, scale: number): void {
+function drawStack(pen: Pen, { holding, defences }: Of<'stack'>, scale: number): void {
   const seat = seatLook(holding.seat);
   const side = 62 * scale;
   const { declined } = holding;
   // A region may be held by the Champion or Beasts alone; the tile still says whose it is.
   const count = Math.max(1, holding.tokens);
-  drawTile(pen, x, y, side, { seat, icon: RACE_ICONS[holding.race], count, declined });
-  const [left, top] = [x - side / 2, y - side / 2];
+  drawTile(pen, 0, 0, side, { seat, icon: RACE_ICONS[holding.race], count, declined });
+  const [left, top] = [-side / 2, -side / 2];
   drawSeatLetter(pen, left + side * 0.04, top + side * 0.04, side * 0.2, seat);
   const rail = top + side * (0.97 + pileDepth(count) * 0.7);
   for (const [i, defence] of defences.entries())
@@ -45,26 +46,33 @@ function drawStack(pen: Pen, { holding, defences, box: { x, y } }: Of<'stack'>, 
   }
 }
 
-type Draw<Kind extends Placed['kind']> = (pen: Pen, piece: Of<Kind>, scale: number) => void;
+type Draw<Kind extends Piece['kind']> = (pen: Pen, piece: Of<Kind>, scale: number) => void;
 
-const DRAW: { readonly [Kind in Placed['kind']]: Draw<Kind> } = {
+const DRAW: { readonly [Kind in Piece['kind']]: Draw<Kind> } = {
   stack: drawStack,
-  defence: (pen, { defence, box }, scale) => drawHexagon(pen, box.x, box.y, 20 * scale, DEFENCES[defence]),
-  murlocs: (pen, { count, box }, scale) => {
-    drawPawn(pen, box.x, box.y, 29 * scale, COLOURS.murloc, PIECE_ICONS.murloc);
-    if (count > 1) drawCount(pen, box.x + 22 * scale, box.y + 22 * scale, 17 * scale, count);
+  defence: (pen, { defence }, scale) => drawHexagon(pen, 0, 0, 20 * scale, DEFENCES[defence]),
+  murlocs: (pen, { count }, scale) => {
+    drawPawn(pen, 0, 0, 29 * scale, COLOURS.murloc, PIECE_ICONS.murloc);
+    if (count > 1) drawCount(pen, 22 * scale, 22 * scale, 17 * scale, count);
   },
-  faceDown: (pen, { box }, scale) => drawDiamond(pen, box.x, box.y, 30 * scale, COLOURS.faceDown, { letter: '?' }),
-  artifact: (pen, { id, box }, scale) =>
-    drawDiamond(pen, box.x, box.y, 30 * scale, COLOURS.artifact, { icon: MARKER_ICONS[id] }),
-  place: (pen, { id, box }, scale) => drawArch(pen, box.x, box.y, 48 * scale, COLOURS.place, MARKER_ICONS[id]),
-  watchtower: (pen, { box }, scale) =>
-    drawHexagon(pen, box.x, box.y, 20 * scale, { colour: COLOURS.watchtower, icon: PIECE_ICONS.watchtower }),
-  bomb: (pen, { box }, scale) => drawChip(pen, box.x, box.y, 18 * scale, COLOURS.bomb, PIECE_ICONS.bomb),
-  objective: (pen, { box }, scale) => drawChip(pen, box.x, box.y, 18 * scale, COLOURS.objective, PIECE_ICONS.objective),
-  price: (pen, { price, dieAtSide, box }, scale) => drawPrice(pen, box.x, box.y, scale, { ...price, dieAtSide }),
+  faceDown: (pen, _, scale) => drawDiamond(pen, 0, 0, 30 * scale, COLOURS.faceDown, { letter: '?' }),
+  artifact: (pen, { id }, scale) => drawDiamond(pen, 0, 0, 30 * scale, COLOURS.artifact, { icon: MARKER_ICONS[id] }),
+  place: (pen, { id }, scale) => drawArch(pen, 0, 0, 48 * scale, COLOURS.place, MARKER_ICONS[id]),
+  watchtower: (pen, _, scale) =>
+    drawHexagon(pen, 0, 0, 20 * scale, { colour: COLOURS.watchtower, icon: PIECE_ICONS.watchtower }),
+  bomb: (pen, _, scale) => drawChip(pen, 0, 0, 18 * scale, COLOURS.bomb, PIECE_ICONS.bomb),
+  objective: (pen, _, scale) => drawChip(pen, 0, 0, 18 * scale, COLOURS.objective, PIECE_ICONS.objective),
+  price: (pen, { price, dieAtSide }, scale) => drawPrice(pen, 0, 0, scale, { ...price, dieAtSide }),
 };
 
-export function drawPiece(pen: Pen, piece: Placed, scale: number): void {
-  (DRAW[piece.kind] as Draw<Placed['kind']>)(pen, piece, scale);
+/** 40 to 80 KB each. */
+const sprites = new Sprites(24);
+/** How far anything of a piece reaches from its middle, at scale 1. */
+const REACH = { stack: 72, other: 52 };
+
+export function drawPiece(pen: Pen, { box, ...piece }: Placed, scale: number): void {
+  const extent = around((piece.kind === 'stack' ? REACH.stack : REACH.other) * scale);
+  sprites.stamp(pen, `${JSON.stringify(piece)} ${scale}`, box.x, box.y, extent, (own) =>
+    (DRAW[piece.kind] as Draw<Piece['kind']>)(own, piece, scale),
+  );
 }

@@ -1,9 +1,10 @@
 import type { SmallWorldView } from '../../src/games/small-world/view.js';
-import { drawArrow } from '../canvas/arrow.js';
+import { arrowExtent, drawArrow } from '../canvas/arrow.js';
 import { alpha } from '../canvas/colour.js';
 import { inside as within } from '../canvas/geometry.js';
 import { NOW, seatLook } from '../canvas/palette.js';
 import type { Pen } from '../canvas/pen.js';
+import { Sprites } from '../canvas/sprite.js';
 import type { Area, Chart } from './islands.js';
 import type { RegionLayout } from './layout.js';
 
@@ -15,35 +16,44 @@ const GLOW = [
   [26, 0.22],
 ] as const;
 
-function inside(pen: Pen, area: Area, draw: (stroke: (width: number, colour: string) => void) => void): void {
-  pen.save();
-  pen.clip(area.path);
-  pen.lineJoin = 'round';
-  draw((width, colour) => {
-    pen.lineWidth = width;
-    pen.strokeStyle = colour;
-    pen.stroke(area.path);
+/** About 100 KB a region. */
+const sprites = new Sprites(40);
+
+/** Draws inside a region, once for each `look` of it. */
+function inside(
+  pen: Pen,
+  area: Area,
+  look: string,
+  draw: (pen: Pen, stroke: (width: number, colour: string) => void) => void,
+): void {
+  sprites.stamp(pen, `${area.key} ${look}`, 0, 0, area.bounds, (own) => {
+    own.clip(area.path);
+    own.lineJoin = 'round';
+    draw(own, (width, colour) => {
+      own.lineWidth = width;
+      own.strokeStyle = colour;
+      own.stroke(area.path);
+    });
   });
-  pen.restore();
 }
 
 /** Whose land: a band along the region's own edge, so that neighbours never fight over a border. */
 export function drawBand(pen: Pen, { area, view: { holding } }: RegionLayout): void {
   if (!holding) return;
   const { colour, dash, letter } = seatLook(holding.seat);
-  inside(pen, area, (stroke) => {
+  inside(pen, area, `${letter} ${holding.declined}`, (own, stroke) => {
     if (!holding.declined) {
-      pen.fillStyle = alpha(colour, 0.1);
-      pen.fill(area.path);
+      own.fillStyle = alpha(colour, 0.1);
+      own.fill(area.path);
     }
     stroke(BAND.dark, 'rgba(18,10,4,.85)');
     stroke(BAND.colour, colour);
     if (holding.declined) {
-      pen.setLineDash([10, 10]);
+      own.setLineDash([10, 10]);
       stroke(BAND.colour, '#6f6b66');
     } else {
-      pen.setLineDash([...dash]);
-      pen.lineCap = letter === 'C' ? 'round' : 'butt';
+      own.setLineDash([...dash]);
+      own.lineCap = letter === 'C' ? 'round' : 'butt';
       stroke(BAND.dash, letter === 'D' ? 'rgba(60,52,40,.55)' : 'rgba(255,255,255,.5)');
     }
   });
@@ -53,7 +63,7 @@ export function drawBand(pen: Pen, { area, view: { holding } }: RegionLayout): v
 export function drawTarget(pen: Pen, { area, view, price }: RegionLayout): void {
   if (!price || price.short) return;
   const from = view.holding ? BAND.dark : 0;
-  inside(pen, area, (stroke) => {
+  inside(pen, area, `target ${from}`, (_, stroke) => {
     for (const [width, opacity] of GLOW) stroke(from + width, alpha(NOW, opacity));
     stroke(from + 20, 'rgba(4,26,32,.9)');
     stroke(from + 15, NOW);
@@ -99,6 +109,10 @@ export function drawArrows(pen: Pen, chart: Chart, view: SmallWorldView): void {
     const { x, y, direction } = border;
     const [dx, dy] = direction;
     const before = from === undefined ? OFFSHORE : REACH;
-    drawArrow(pen, x - dx * before, y - dy * before, direction, before + REACH, seatLook(seat).colour);
+    const length = before + REACH;
+    const key = `arrow ${seat} ${direction.join()} ${length}`;
+    sprites.stamp(pen, key, x - dx * before, y - dy * before, arrowExtent(direction, length), (own) =>
+      drawArrow(own, direction, length, seatLook(seat).colour),
+    );
   }
 }

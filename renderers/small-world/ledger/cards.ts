@@ -1,5 +1,6 @@
 import type { RaceId } from '../../../src/games/small-world/ids.js';
-import type { PlayerView, SmallWorldView } from '../../../src/games/small-world/view.js';
+import type { Phase } from '../../../src/games/small-world/state.js';
+import type { PlayerView } from '../../../src/games/small-world/view.js';
 import { raceName } from '../../../src/games/small-world/words.js';
 import { say } from '../../../src/text/index.js';
 import { drawCoin } from '../../canvas/badges.js';
@@ -19,11 +20,10 @@ export const ACTIVE_EXTRA = 30;
 
 export interface Card {
   readonly player: PlayerView;
-  readonly view: SmallWorldView;
   readonly name: string;
-  readonly top: number;
   readonly height: number;
-  readonly active: boolean;
+  /** What the player whose turn it is does now; absent for all others. */
+  readonly phase?: Phase;
 }
 
 const COIN = 22;
@@ -31,12 +31,12 @@ const CHIP = { width: 48, height: 44 };
 const EDGE = 12;
 
 export function drawCard(column: Column, card: Card): void {
-  const { pen, left, right } = column;
-  const { player, top, height, active } = card;
+  const { pen, left, right, top } = column;
+  const { player, height, phase } = card;
   const seat = seatLook(player.seat);
   const outline = () => roundedBox(pen, left - 6, top, right - left + 12, height, 14);
   outline();
-  pen.fillStyle = active ? '#24383a' : '#2a2d34';
+  pen.fillStyle = phase ? '#24383a' : '#2a2d34';
   pen.fill();
   clipped(pen, outline, () => {
     const edge = { x: left - 6, y: top, width: EDGE, height };
@@ -47,7 +47,7 @@ export function drawCard(column: Column, card: Card): void {
     pen.clip();
     drawPattern(pen, seat.pattern, edge, 'rgba(0,0,0,.28)', 9, 3.2);
   });
-  if (active) {
+  if (phase) {
     outline();
     pen.lineWidth = 4;
     pen.strokeStyle = NOW;
@@ -55,11 +55,11 @@ export function drawCard(column: Column, card: Card): void {
   }
   drawFirstLine(column, card, seat);
   drawRace(column, card, seat);
-  if (active) drawNow(column, card);
+  if (phase) drawNow(column, card, phase);
 }
 
 /** Crest, name, declined race, coins. */
-function drawFirstLine({ pen, left, right }: Column, { player, name, top }: Card, seat: SeatLook): void {
+function drawFirstLine({ pen, left, right, top }: Column, { player, name }: Card, seat: SeatLook): void {
   const middle = top + 36;
   drawCrest(pen, left + 42, middle, 50, seat);
   drawCoin(pen, right - 24, middle, COIN, player.coins === undefined ? '?' : String(player.coins));
@@ -84,8 +84,8 @@ function drawDeclined(pen: Column['pen'], x: number, y: number, race: RaceId, se
 }
 
 /** Power and race by icon and name. */
-function drawRace({ pen, left, right, language }: Column, { player, top, height, active }: Card, seat: SeatLook): void {
-  const middle = top + Math.min(88, (height - (active ? ACTIVE_EXTRA : 0)) * 0.74);
+function drawRace({ pen, left, right, top, language }: Column, { player, height, phase }: Card, seat: SeatLook): void {
+  const middle = top + Math.min(88, (height - (phase ? ACTIVE_EXTRA : 0)) * 0.74);
   const style = { face: 'sans600', size: 28, fill: '#f3ead6', width: right - left - 104 } as const;
   if (!player.active) {
     writeMiddle(pen, say(language, raceName(undefined)), left + 22, middle, { ...style, fill: '#b9ae98' });
@@ -100,14 +100,14 @@ function drawRace({ pen, left, right, language }: Column, { player, top, height,
 }
 
 /** What happens now, and what is left in hand for it. */
-function drawNow({ pen, left, right, language }: Column, { player, view, top, height }: Card): void {
+function drawNow({ pen, left, right, top, language }: Column, { player, height }: Card, phase: Phase): void {
   const middle = top + height - 25;
   roundedBox(pen, left + 12, middle - 17, right - left - 14, 34, 10);
   pen.fillStyle = alpha(NOW, 0.16);
   pen.fill();
   const hand = player.hand.race + player.hand.beasts + (player.hand.champion ? 1 : 0);
-  const phase = say(language, { key: `small-world:phase.${view.phase}` });
+  const doing = say(language, { key: `small-world:phase.${phase}` });
   const held = player.active ? say(language, { key: 'ui:picture.inHand', facts: { count: hand } }) : '';
-  const words = held ? `${phase} · ${held}` : phase;
+  const words = held ? `${doing} · ${held}` : doing;
   write(pen, words, left + 24, middle + 9, { face: 'sans700', size: 26, fill: '#8df1ff', width: right - left - 36 });
 }

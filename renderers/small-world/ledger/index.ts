@@ -1,26 +1,33 @@
 import type { SmallWorldView } from '../../../src/games/small-world/view.js';
 import type { Language } from '../../../src/text/index.js';
 import type { Pen } from '../../canvas/pen.js';
+import { Sprites } from '../../canvas/sprite.js';
 import type { Sheet } from '../sheet.js';
-import { ACTIVE_EXTRA, drawCard } from './cards.js';
-import { drawOffers, OFFERS_HEAD } from './offers.js';
+import { ACTIVE_EXTRA, type Card, drawCard } from './cards.js';
+import { drawOffer, drawOffersHead, OFFERS_HEAD } from './offers.js';
 import { drawRounds, ROUNDS_HEIGHT } from './rounds.js';
 
-/** The left edge, right edge and pen that every part of the ledger draws with. */
+/** The pen and the edges that a part of the ledger draws with. */
 export interface Column {
   readonly pen: Pen;
   readonly left: number;
   readonly right: number;
+  readonly top: number;
   readonly language: Language;
 }
 
 const INNER = { left: 20, right: 18 };
 const CARD = { most: 122, gap: 10 };
-const OFFER = { least: 66, most: 76 };
+const OFFER = { least: 66, most: 76, gap: 6 };
 const FOOT = 14;
+/** What rims and shadows add to a part. */
+const MARGIN = 12;
 
-function drawGround(pen: Pen, sheet: Sheet): void {
-  const ground = pen.createLinearGradient(sheet.chart, 0, sheet.width, 0);
+/** Grounds 2 MB each, of which there are two; cards 200 KB, offers 130 KB. */
+const sprites = new Sprites(24);
+
+function drawGround(pen: Pen, width: number, height: number): void {
+  const ground = pen.createLinearGradient(0, 0, width, 0);
   ground.addColorStop(0, '#191b20');
   ground.addColorStop(0.08, '#22252b');
   ground.addColorStop(1, '#1d1f25');
@@ -29,11 +36,14 @@ function drawGround(pen: Pen, sheet: Sheet): void {
   pen.shadowBlur = 24;
   pen.shadowOffsetX = -6;
   pen.fillStyle = ground;
-  pen.fillRect(sheet.chart, 0, sheet.width - sheet.chart, sheet.height);
+  pen.fillRect(0, 0, width, height);
   pen.restore();
   pen.fillStyle = '#b08a4a';
-  pen.fillRect(sheet.chart, 0, 3, sheet.height);
+  pen.fillRect(0, 0, 3, height);
 }
+
+/** How far the ledger's shadow falls on the chart. */
+const SHADOW = 44;
 
 /** The dark column right of the chart: rounds, a card a player, the combos on offer. */
 export function drawLedger(
@@ -43,20 +53,38 @@ export function drawLedger(
   language: Language,
   names: readonly string[],
 ): void {
-  drawGround(pen, sheet);
-  const column: Column = { pen, left: sheet.chart + INNER.left, right: sheet.width - INNER.right, language };
-  drawRounds(column, view.round, view.rounds);
+  const width = sheet.width - sheet.chart;
+  const whole = { left: -SHADOW, top: 0, right: width, bottom: sheet.height };
+  sprites.stamp(pen, `ground ${width} ${sheet.height}`, sheet.chart, 0, whole, (own) =>
+    drawGround(own, width, sheet.height),
+  );
+  const [left, right] = [INNER.left, width - INNER.right];
+  /** Each part is known by all that it shows. */
+  const part = (shown: object, top: number, height: number, draw: (column: Column) => void): void => {
+    const extent = { left: left - MARGIN, top: -MARGIN, right: width, bottom: height + MARGIN };
+    sprites.stamp(pen, `${language} ${width} ${height} ${JSON.stringify(shown)}`, sheet.chart, top, extent, (own) =>
+      draw({ pen: own, left, right, top: 0, language }),
+    );
+  };
+  const { round, rounds } = view;
+  part({ round, rounds }, 0, ROUNDS_HEIGHT, (column) => drawRounds(column, round, rounds));
   const offers = OFFERS_HEAD + OFFER.least * view.combos.length + FOOT;
   const room = (sheet.height - ROUNDS_HEIGHT - ACTIVE_EXTRA - offers) / view.players.length - CARD.gap;
-  const height = Math.min(CARD.most, Math.floor(room));
+  const usual = Math.min(CARD.most, Math.floor(room));
   let top = ROUNDS_HEIGHT;
   for (const player of view.players) {
     const active = player.seat === view.active;
-    const card = height + (active ? ACTIVE_EXTRA : 0);
-    drawCard(column, { player, view, name: names[player.seat] ?? '', top, height: card, active });
-    top += card + CARD.gap;
+    const height = usual + (active ? ACTIVE_EXTRA : 0);
+    const card: Card = { player, name: names[player.seat] ?? '', height, ...(active ? { phase: view.phase } : {}) };
+    part(card, top, height, (column) => drawCard(column, card));
+    top += height + CARD.gap;
   }
-  const left = sheet.height - FOOT - OFFERS_HEAD - top;
-  const row = Math.max(OFFER.least, Math.min(OFFER.most, Math.floor(left / Math.max(1, view.combos.length))));
-  drawOffers(column, view.combos, top, row);
+  part({}, top, OFFERS_HEAD, drawOffersHead);
+  top += OFFERS_HEAD;
+  const share = Math.floor((sheet.height - FOOT - top) / Math.max(1, view.combos.length));
+  const row = Math.max(OFFER.least, Math.min(OFFER.most, share));
+  for (const combo of view.combos) {
+    part(combo, top, row - OFFER.gap, (column) => drawOffer(column, combo, row - OFFER.gap));
+    top += row;
+  }
 }

@@ -15,9 +15,8 @@ const NAMES = 135;
 const TOKENS = 68;
 const COINS = 24;
 
-/** The combos that can be picked: price, power, race, tokens, and the coins that lie on it. */
-export function drawOffers(column: Column, combos: readonly ComboView[], top: number, row: number): void {
-  const { pen, left, right, language } = column;
+/** What stands over the combos on offer, and over their last two columns. */
+export function drawOffersHead({ pen, left, right, top, language }: Column): void {
   const base = top + 42;
   const head = say(language, { key: 'ui:picture.onOffer' });
   write(pen, head, left, base, { face: 'gothic700', size: 38, fill: '#f0d9a2' });
@@ -26,12 +25,10 @@ export function drawOffers(column: Column, combos: readonly ComboView[], top: nu
   const width = write(pen, coins, right + 2, base - 2, { ...small, align: 'right' });
   const tokens = say(language, { key: 'ui:picture.tokens' });
   write(pen, tokens, right + 2 - width - 12, base - 2, { ...small, align: 'right' });
-  combos.forEach((combo, i) => {
-    drawOffer(column, combo, top + OFFERS_HEAD + i * row, row - 6);
-  });
 }
 
-function drawOffer({ pen, left, right, language }: Column, combo: ComboView, top: number, height: number): void {
+/** A combo that can be picked: price, power, race, tokens, and the coins that lie on it. */
+export function drawOffer({ pen, left, right, top, language }: Column, combo: ComboView, height: number): void {
   const middle = top + height / 2;
   roundedBox(pen, left - 6, top, right - left + 12, height, 12);
   pen.fillStyle = combo.index % 2 ? '#262931' : '#2b2f37';
