@@ -1,7 +1,7 @@
 import { darken, lighten } from './colour.js';
 import { drawIcon } from './icons.js';
 import { CREAM } from './palette.js';
-import { disc, type Pen, polygon, shadowed } from './pen.js';
+import { disc, type Pen, polygon, roundedBox, shadowed } from './pen.js';
 import { writeMiddle } from './text.js';
 
 /** What is drawn on a marker: an icon, or a letter. */
@@ -94,4 +94,28 @@ export function drawChip(pen: Pen, x: number, y: number, radius: number, colour:
   pen.strokeStyle = CREAM;
   pen.stroke();
   drawIcon(pen, icon, x, y, radius * 1.45, { fill: '#fff6e4' });
+}
+
+/** A pill with an icon and, above one, how many: who stands with a stack. */
+export function drawTally(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { colour, icon, count }: { readonly colour: string; readonly icon: string; readonly count: number },
+): void {
+  const left = x - width / 2;
+  shadowed(pen, 5, 2, () => {
+    roundedBox(pen, left, y - height / 2, width, height, height / 2);
+    pen.fillStyle = colour;
+    pen.fill();
+  });
+  pen.lineWidth = 2.4;
+  pen.strokeStyle = CREAM;
+  pen.stroke();
+  drawIcon(pen, icon, left + height / 2, y, height * 0.76, { fill: '#fff6e4' });
+  if (count < 2) return;
+  const style = { face: 'sans800', size: height * 0.86, align: 'center', fill: '#fff8e8' } as const;
+  writeMiddle(pen, String(count), left + width - height * 0.4, y, style);
 }

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { SmallWorldView } from '../../src/games/small-world/view.js';
 import type { Language } from '../../src/text/index.js';
+import { Recent } from '../canvas/recent.js';
 import type { Highlight } from '../request.js';
 import { baseOf } from './base.js';
 import { type Chart, chartOf } from './islands.js';
@@ -9,6 +10,9 @@ import { layOut, type RegionLayout } from './layout.js';
 import { drawLedger } from './ledger/index.js';
 import { drawPiece } from './pieces.js';
 import { drawArrows, drawBand, drawTarget } from './signals.js';
+
+/** About 2 KB each, and up to 50 to a chart. */
+const layouts = new Recent<RegionLayout>(2000);
 
 /** Where everything on the chart stands, as data. */
 export function layoutOf(view: SmallWorldView, highlights: readonly Highlight[] = []): readonly RegionLayout[] {
@@ -25,7 +29,8 @@ export function layoutOf(view: SmallWorldView, highlights: readonly Highlight[] 
   return view.regions.map((region) => {
     const area = chart.areas.get(region.id);
     if (!area) throw new Error(`The region "${region.id}" is on none of the boards ${view.boards.join(', ')}`);
-    return layOut(area, region, prices.get(area), labels);
+    const price = prices.get(area);
+    return layouts.get(`${chart.key} ${JSON.stringify([region, price])}`, () => layOut(area, region, price, labels));
   });
 }
 
@@ -36,19 +41,19 @@ export function drawSmallWorld(
   highlights: readonly Highlight[] = [],
 ): Canvas {
   const chart: Chart = chartOf(view.boards);
-  const layouts = layoutOf(view, highlights);
+  const regions = layoutOf(view, highlights);
   const canvas = createCanvas(chart.sheet.width, chart.sheet.height);
   const pen = canvas.getContext('2d');
   pen.drawImage(baseOf(chart), 0, 0);
-  for (const layout of layouts) {
+  for (const layout of regions) {
     drawTarget(pen, layout);
     drawBand(pen, layout);
   }
   drawArrows(pen, chart, view);
-  for (const { area } of layouts) drawLabel(pen, area.region, area.code, area.label);
-  for (const { pieces, scale } of layouts)
-    for (const piece of pieces) if (piece.kind !== 'price') drawPiece(pen, piece, scale);
-  for (const { pieces, scale } of layouts)
+  for (const { area } of regions) drawLabel(pen, area.region, area.code, area.label);
+  for (const { pieces, scale } of regions)
+    for (const piece of pieces.toReversed()) if (piece.kind !== 'price') drawPiece(pen, piece, scale);
+  for (const { pieces, scale } of regions)
     for (const piece of pieces) if (piece.kind === 'price') drawPiece(pen, piece, scale);
   drawLedger(pen, chart.sheet, view, language, names);
   return canvas;

@@ -104,6 +104,18 @@ export const PIECE_ICONS = {
   price: 'crossed-swords',
 } as const;
 
+export const PIECE_COLOURS = {
+  murloc: '#2f8f83',
+  faceDown: '#7a5a1e',
+  artifact: '#2d6fa8',
+  place: '#5a2f86',
+  watchtower: '#4d545c',
+  bomb: '#15130f',
+  objective: '#3d4a63',
+  beast: '#6b4a2a',
+  champion: '#8a6d23',
+} as const;
+
 export const ICONS: readonly string[] = [
   ...Object.values(RACE_ICONS),
   ...Object.values(POWER_ICONS),

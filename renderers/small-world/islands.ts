@@ -2,6 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { atlasOf } from '../../src/games/small-world/atlas.js';
 import { type Arc, BOARDS, type Board, type BoardId, type Region } from '../../src/games/small-world/boards/index.js';
 import { anchorOf, coastOf, edgeOf, outlineOf } from '../../src/games/small-world/boards/shapes.js';
+import { coverageOf } from '../canvas/coverage.js';
 import { type Box, boundsOf, pathOf, type Ring } from '../canvas/geometry.js';
 import { Recent } from '../canvas/recent.js';
 import type { Extent } from '../canvas/sprite.js';
@@ -17,6 +18,8 @@ export interface Area {
   readonly ring: Ring;
   readonly path: Path2D;
   readonly bounds: Extent;
+  /** How much of a box lies in it, from 0 to 1. */
+  readonly coverage: (box: Box) => number;
   /** The largest box with the shape of a label over a stack that fits in. */
   readonly room: Box;
   readonly label: Label;
@@ -70,6 +73,7 @@ function islandOf(board: Board, slot: Slot, codes: readonly string[]): Island {
       ring,
       path: pathOf(ring),
       bounds: boundsOf(ring),
+      coverage: coverageOf(ring),
       room,
       label: labelFor(region, code, room, ring),
     };

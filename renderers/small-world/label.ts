@@ -38,6 +38,8 @@ type Shape = (typeof SHAPES)[number];
 
 /** Codes stay legible on a phone: 30 high at 1, 25 at the least. */
 const LEAST_SCALE = 0.84;
+/** Few sizes, so that regions can share the drawings that are kept. */
+const SCALES = 50;
 /** How finely the region is searched where the middle of its room will not do. */
 const STEP = 12;
 /** What a pixel away from the middle weighs against a share of the label outside the region. */
@@ -48,7 +50,7 @@ const LABEL_WEIGHT = 5;
 
 /** Finds the place, as near to the middle of the room as it can be, where label and stack lie inside the region. */
 export function labelFor(region: Region, code: string, room: Box, ring: Ring): Label {
-  const scale = Math.max(LEAST_SCALE, Math.min(1, room.width / CONTENT_WIDTH));
+  const scale = Math.max(LEAST_SCALE, Math.min(1, Math.floor((room.width / CONTENT_WIDTH) * SCALES) / SCALES));
   const symbols = region.symbols.filter((symbol): symbol is PrintedSymbol => symbol !== 'murloc');
   const pill = code.length > 2 ? PILL.long : PILL.short;
   const beside = symbols.length * SYMBOL.step;

@@ -1,9 +1,9 @@
 import type { ArtifactId, PlaceId } from '../../src/games/small-world/ids.js';
 import type { HoldingView, RegionView } from '../../src/games/small-world/view.js';
-import { PRICE } from '../canvas/badges.js';
-import { type Box, overlap, type Ring, share } from '../canvas/geometry.js';
+import { type Box, overlap } from '../canvas/geometry.js';
 import type { Defence } from './icons.js';
 import type { Area } from './islands.js';
+import { partsOf, SIZES } from './pieces.js';
 
 /** What taking a region costs the player whose turn it is; `short` is what the die must bring. */
 export interface Price {
@@ -33,24 +33,7 @@ export interface RegionLayout {
   readonly pieces: readonly Placed[];
 }
 
-/** Width and height at scale 1. */
-const SIZES: Readonly<Record<Piece['kind'], readonly [number, number]>> = {
-  stack: [66, 66],
-  defence: [42, 42],
-  murlocs: [60, 60],
-  faceDown: [58, 58],
-  artifact: [58, 58],
-  place: [50, 54],
-  watchtower: [42, 42],
-  bomb: [38, 38],
-  objective: [38, 38],
-  price: [PRICE.width, PRICE.height],
-};
-
 const GAP = 5;
-/** From one row of pieces down to the next: a stack's count hangs below it. */
-const ROW = 66;
-
 function piecesOf(view: RegionView): Piece[] {
   const defences: Defence[] = [];
   if (view.mountain) defences.push('mountain');
@@ -69,34 +52,59 @@ function piecesOf(view: RegionView): Piece[] {
   return pieces;
 }
 
-/** Puts rows of pieces side by side, the first row centred on (x, y); or its first piece, if the rows begin `flush`. */
-function arrange(rows: readonly (readonly Piece[])[], x: number, y: number, scale: number, flush: boolean): Placed[] {
-  return rows.flatMap((row, i) => {
-    const total = row.reduce((sum, { kind }) => sum + SIZES[kind][0] + GAP, -GAP) * scale;
-    let left = x - (flush ? (SIZES.stack[0] / 2) * scale : total / 2);
-    return row.map((piece) => {
+interface Standing {
+  readonly piece: Piece;
+  readonly box: Box;
+  readonly parts: readonly Box[];
+}
+
+/** Puts rows of pieces side by side, the first row's middle at the origin; or its first piece's, if rows begin `flush`. */
+function arrange(rows: readonly (readonly Piece[])[], scale: number, flush: boolean): readonly Standing[] {
+  let y = 0;
+  let floor: number | undefined;
+  return rows.flatMap((row) => {
+    const parts = row.map(partsOf);
+    const edges = parts.flat().map((part) => [part.y - part.height / 2, part.y + part.height / 2] as const);
+    if (floor !== undefined) y = floor + 1 - Math.min(...edges.map(([top]) => top));
+    floor = y + Math.max(...edges.map(([, bottom]) => bottom));
+    const total = row.reduce((sum, { kind }) => sum + SIZES[kind][0] + GAP, -GAP);
+    let left = flush ? -SIZES.stack[0] / 2 : -total / 2;
+    return row.map((piece, i) => {
       const [width, height] = SIZES[piece.kind];
-      const box = {
-        x: left + (width * scale) / 2,
-        y: y + i * ROW * scale,
-        width: width * scale,
-        height: height * scale,
+      const at = { x: left + width / 2, y };
+      left += width + GAP;
+      return {
+        piece,
+        box: scaled({ ...at, width, height }, scale),
+        parts: (parts[i] ?? []).map((part) => scaled({ ...part, x: at.x + part.x, y: at.y + part.y }, scale)),
       };
-      left += (width + GAP) * scale;
-      return { ...piece, box };
     });
   });
 }
 
+const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
+  x: x * scale,
+  y: y * scale,
+  width: width * scale,
+  height: height * scale,
+});
+
+const moved = (box: Box, dx: number, dy: number): Box => ({ ...box, x: box.x + dx, y: box.y + dy });
+
 /** A piece on the label is worse than one over the border. */
 const COVERING = 8;
 
-/** 1 where every piece lies inside the region and none on a label, less where one does not. */
-const quality = (ring: Ring, labels: readonly Box[], placed: readonly Placed[]): number =>
-  placed.reduce((least, { box }) => {
-    const covered = labels.reduce((sum, label) => sum + overlap(box, label), 0) / (box.width * box.height);
-    return Math.min(least, share(ring, box) - COVERING * covered);
-  }, 1);
+/** 1 where every part of every piece lies inside the region and none on a label, less where one does not. */
+function quality(area: Area, labels: readonly Box[], standing: readonly Standing[], dx: number, dy: number): number {
+  let least = 1;
+  for (const { parts } of standing)
+    for (const part of parts) {
+      const box = moved(part, dx, dy);
+      const covered = labels.reduce((sum, label) => sum + overlap(box, label), 0) / (box.width * box.height);
+      least = Math.min(least, area.coverage(box) - COVERING * covered);
+    }
+  return least;
+}
 
 /** All in one row; the price below; or two rows. What comes first is preferred. */
 function arrangements(pieces: readonly Piece[], price: Price | undefined): (readonly (readonly Piece[])[])[] {
@@ -111,23 +119,50 @@ function arrangements(pieces: readonly Piece[], price: Price | undefined): (read
   return found;
 }
 
-const SHIFTS = [0, -10, 10, -20, 20, -36, 36];
+/** What a second choice of arrangement, a smaller scale and a pixel away from the usual place are worth avoiding. */
+const SECOND = 0.08;
+const SMALLER = 0.1;
+const PULL = 1 / 400;
+/** Smaller would be lost on a phone. */
+const SCALES = [1, 0.92];
+
+/** Ways off the usual place, nearest first. */
+const SHIFTS = (() => {
+  const [step, far] = [6, 96];
+  const steps = Array.from({ length: (2 * far) / step + 1 }, (_, i) => i * step - far);
+  return steps
+    .flatMap((dx) => steps.map((dy) => ({ dx, dy, distance: Math.hypot(dx, dy) })))
+    .filter(({ distance }) => distance <= far)
+    .sort((a, b) => a.distance - b.distance);
+})();
 
 /**
  * Where everything in a region stands: the arrangement that keeps most of it inside, nearest to its place, and off the
  * labels of the board.
  */
 export function layOut(area: Area, view: RegionView, price: Price | undefined, labels: readonly Box[]): RegionLayout {
-  const { scale, below, flat } = area.label;
+  const { below, flat } = area.label;
   const pieces = piecesOf(view);
-  if (pieces.length === 0 && !price) return { area, view, price, scale, pieces: [] };
-  let best: { readonly placed: Placed[]; readonly score: number } | undefined;
+  let best: RegionLayout = { area, view, price, scale: area.label.scale, pieces: [] };
+  if (pieces.length === 0 && !price) return best;
+  const { left, top, right, bottom } = area.bounds;
+  const home = { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+  const near = labels.filter((label) => overlap(label, home) > 0);
+  let most = Number.NEGATIVE_INFINITY;
   for (const [preference, rows] of arrangements(pieces, price).entries())
-    for (const shift of SHIFTS) {
-      const placed = arrange(rows, below.x + shift, below.y, scale, flat);
-      const score = quality(area.ring, labels, placed) - Math.abs(shift) / 200 - preference * 0.12;
-      if (!best || score > best.score) best = { placed, score };
-      if (score === 1) return { area, view, price, scale, pieces: placed };
+    for (const smaller of SCALES) {
+      const scale = area.label.scale * smaller;
+      const standing = arrange(rows, scale, flat);
+      const worse = preference * SECOND + (smaller < 1 ? SMALLER : 0);
+      for (const { dx, dy, distance } of SHIFTS) {
+        const reachable = 1 - worse - distance * PULL;
+        if (reachable <= most) break;
+        const score = quality(area, near, standing, below.x + dx, below.y + dy) - (1 - reachable);
+        if (score <= most) continue;
+        most = score;
+        const placed = standing.map(({ piece, box }) => ({ ...piece, box: moved(box, below.x + dx, below.y + dy) }));
+        best = { area, view, price, scale, pieces: placed };
+      }
     }
-  return { area, view, price, scale, pieces: best?.placed ?? [] };
+  return best;
 }

@@ -1,78 +1,87 @@
-import { drawCount, drawHexagon, drawPrice } from '../canvas/badges.js';
+import { drawCount, drawHexagon, drawPrice, PRICE } from '../canvas/badges.js';
+import type { Box } from '../canvas/geometry.js';
 import { drawArch, drawChip, drawDiamond, drawPawn } from '../canvas/markers.js';
-import { seatLook } from '../canvas/palette.js';
 import type { Pen } from '../canvas/pen.js';
-import { around, Sprites } from '../canvas/sprite.js';
-import { drawSeatLetter, drawTile, pileDepth } from '../canvas/tile.js';
-import { DEFENCES, MARKER_ICONS, PIECE_ICONS, RACE_ICONS } from './icons.js';
+import { type Extent, Sprites } from '../canvas/sprite.js';
+import { DEFENCES, MARKER_ICONS, PIECE_COLOURS, PIECE_ICONS } from './icons.js';
 import type { Piece, Placed } from './layout.js';
-
-const COLOURS = {
-  murloc: '#2f8f83',
-  faceDown: '#7a5a1e',
-  artifact: '#2d6fa8',
-  place: '#5a2f86',
-  watchtower: '#4d545c',
-  bomb: '#15130f',
-  objective: '#3d4a63',
-  beast: '#6b4a2a',
-  champion: '#8a6d23',
-};
+import { drawStack, stackParts } from './stack.js';
 
 type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
-
-/** The rail under a stack tells its defence, left to right, then how many stand there: cost = 2 + what the rail shows. */
-function drawStack(pen: Pen, { holding, defences }: Of<'stack'>, scale: number): void {
-  const seat = seatLook(holding.seat);
-  const side = 62 * scale;
-  const { declined } = holding;
-  // A region may be held by the Champion or Beasts alone; the tile still says whose it is.
-  const count = Math.max(1, holding.tokens);
-  drawTile(pen, 0, 0, side, { seat, icon: RACE_ICONS[holding.race], count, declined });
-  const [left, top] = [-side / 2, -side / 2];
-  drawSeatLetter(pen, left + side * 0.04, top + side * 0.04, side * 0.2, seat);
-  const rail = top + side * (0.97 + pileDepth(count) * 0.7);
-  for (const [i, defence] of defences.entries())
-    drawHexagon(pen, left + side * (0.12 + i * 0.41), rail, 15.2 * scale, DEFENCES[defence]);
-  if (!declined || holding.tokens > 1) drawCount(pen, left + side * 0.94, rail, side * 0.29, holding.tokens);
-  let shoulder = top + side * 0.5;
-  if (holding.champion) {
-    drawChip(pen, left - side * 0.06, shoulder, 17 * scale, COLOURS.champion, PIECE_ICONS.champion);
-    shoulder += 26 * scale;
-  }
-  if (holding.beasts > 0) {
-    drawChip(pen, left - side * 0.06, shoulder, 17 * scale, COLOURS.beast, PIECE_ICONS.beast);
-    drawCount(pen, left - side * 0.3, shoulder + 10 * scale, 13 * scale, holding.beasts);
-  }
-}
-
+/** Draws a piece around the origin. */
 type Draw<Kind extends Piece['kind']> = (pen: Pen, piece: Of<Kind>, scale: number) => void;
 
 const DRAW: { readonly [Kind in Piece['kind']]: Draw<Kind> } = {
-  stack: drawStack,
+  stack: (pen, { holding, defences }, scale) => drawStack(pen, holding, defences, scale),
   defence: (pen, { defence }, scale) => drawHexagon(pen, 0, 0, 20 * scale, DEFENCES[defence]),
   murlocs: (pen, { count }, scale) => {
-    drawPawn(pen, 0, 0, 29 * scale, COLOURS.murloc, PIECE_ICONS.murloc);
+    drawPawn(pen, 0, 0, 29 * scale, PIECE_COLOURS.murloc, PIECE_ICONS.murloc);
     if (count > 1) drawCount(pen, 22 * scale, 22 * scale, 17 * scale, count);
   },
-  faceDown: (pen, _, scale) => drawDiamond(pen, 0, 0, 30 * scale, COLOURS.faceDown, { letter: '?' }),
-  artifact: (pen, { id }, scale) => drawDiamond(pen, 0, 0, 30 * scale, COLOURS.artifact, { icon: MARKER_ICONS[id] }),
-  place: (pen, { id }, scale) => drawArch(pen, 0, 0, 48 * scale, COLOURS.place, MARKER_ICONS[id]),
+  faceDown: (pen, _, scale) => drawDiamond(pen, 0, 0, 30 * scale, PIECE_COLOURS.faceDown, { letter: '?' }),
+  artifact: (pen, { id }, scale) =>
+    drawDiamond(pen, 0, 0, 30 * scale, PIECE_COLOURS.artifact, { icon: MARKER_ICONS[id] }),
+  place: (pen, { id }, scale) => drawArch(pen, 0, 0, 48 * scale, PIECE_COLOURS.place, MARKER_ICONS[id]),
   watchtower: (pen, _, scale) =>
-    drawHexagon(pen, 0, 0, 20 * scale, { colour: COLOURS.watchtower, icon: PIECE_ICONS.watchtower }),
-  bomb: (pen, _, scale) => drawChip(pen, 0, 0, 18 * scale, COLOURS.bomb, PIECE_ICONS.bomb),
-  objective: (pen, _, scale) => drawChip(pen, 0, 0, 18 * scale, COLOURS.objective, PIECE_ICONS.objective),
+    drawHexagon(pen, 0, 0, 20 * scale, { colour: PIECE_COLOURS.watchtower, icon: PIECE_ICONS.watchtower }),
+  bomb: (pen, _, scale) => drawChip(pen, 0, 0, 20 * scale, PIECE_COLOURS.bomb, PIECE_ICONS.bomb),
+  objective: (pen, _, scale) => drawChip(pen, 0, 0, 20 * scale, PIECE_COLOURS.objective, PIECE_ICONS.objective),
   price: (pen, { price, dieAtSide }, scale) => drawPrice(pen, 0, 0, scale, { ...price, dieAtSide }),
 };
 
-/** 40 to 80 KB each. */
+/** Width and height at scale 1. */
+export const SIZES: Readonly<Record<Piece['kind'], readonly [number, number]>> = {
+  stack: [66, 66],
+  defence: [42, 42],
+  murlocs: [60, 60],
+  faceDown: [58, 58],
+  artifact: [58, 58],
+  place: [50, 54],
+  watchtower: [42, 42],
+  bomb: [42, 42],
+  objective: [42, 42],
+  price: [PRICE.width, PRICE.height],
+};
+
+/** The parts of a piece around its middle, at scale 1: what hangs over its size is a part of its own. */
+export function partsOf(piece: Piece): readonly Box[] {
+  const [width, height] = SIZES[piece.kind];
+  const whole = { x: 0, y: 0, width, height };
+  if (piece.kind === 'stack') return stackParts(piece.holding, piece.defences);
+  if (piece.kind === 'murlocs' && piece.count > 1) return [whole, { x: 22, y: 22, width: 34, height: 34 }];
+  if (piece.kind === 'price' && piece.price.short) {
+    const { die } = PRICE;
+    const x = piece.dieAtSide ? width / 2 + 9 : width / 2 - 2;
+    return [whole, { x, y: piece.dieAtSide ? 0 : -height / 2 - 7, width: die, height: die }];
+  }
+  return [whole];
+}
+
+/** What rims and shadows add to a piece. */
+const MARGIN = 16;
+
+export function extentOf(piece: Piece, scale: number): Extent {
+  const parts = partsOf(piece);
+  const least = (edges: readonly number[]): number => Math.min(...edges) * scale - MARGIN;
+  const most = (edges: readonly number[]): number => Math.max(...edges) * scale + MARGIN;
+  return {
+    left: least(parts.map(({ x, width }) => x - width / 2)),
+    top: least(parts.map(({ y, height }) => y - height / 2)),
+    right: most(parts.map(({ x, width }) => x + width / 2)),
+    bottom: most(parts.map(({ y, height }) => y + height / 2)),
+  };
+}
+
+/** Draws a piece around the origin. */
+export function paintPiece(pen: Pen, piece: Piece, scale: number): void {
+  (DRAW[piece.kind] as Draw<Piece['kind']>)(pen, piece, scale);
+}
+
+/** 25 to 60 KB each. */
 const sprites = new Sprites(24);
-/** How far anything of a piece reaches from its middle, at scale 1. */
-const REACH = { stack: 72, other: 52 };
 
 export function drawPiece(pen: Pen, { box, ...piece }: Placed, scale: number): void {
-  const extent = around((piece.kind === 'stack' ? REACH.stack : REACH.other) * scale);
-  sprites.stamp(pen, `${JSON.stringify(piece)} ${scale}`, box.x, box.y, extent, (own) =>
-    (DRAW[piece.kind] as Draw<Piece['kind']>)(own, piece, scale),
+  sprites.stamp(pen, `${JSON.stringify(piece)} ${scale}`, box.x, box.y, extentOf(piece, scale), (own) =>
+    paintPiece(own, piece, scale),
   );
 }

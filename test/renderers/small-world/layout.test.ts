@@ -3,6 +3,7 @@ import { type Box, fits, overlap, share } from '../../../renderers/canvas/geomet
 import { prepare } from '../../../renderers/index.js';
 import { layoutOf } from '../../../renderers/small-world/draw.js';
 import { chartOf } from '../../../renderers/small-world/islands.js';
+import { partsOf } from '../../../renderers/small-world/pieces.js';
 import { BOARD_IDS, type BoardId, type BoardSize } from '../../../src/games/small-world/boards/index.js';
 import { crowdedView, earlyView, pricesOf, SETS } from './sample.js';
 
@@ -53,11 +54,15 @@ describe.each(SETS.map((boards) => [boards.length, boards] as const))('the chart
   ])('has room for all pieces in an %s game', (_name, view) => {
     const { sheet } = chartOf(boards);
     const labels = [...chartOf(boards).areas.values()].map(({ label }) => label.box);
-    for (const { area, pieces } of layoutOf(view, pricesOf(view))) {
-      for (const [i, { box }] of pieces.entries()) {
+    for (const { area, pieces, scale } of layoutOf(view, pricesOf(view))) {
+      for (const [i, { box, ...piece }] of pieces.entries()) {
         expect(within(box, sheet.chart, sheet.height), area.code).toBe(true);
         for (const label of labels) expect(overlap(box, label), area.code).toBeLessThan(0.06 * box.width * box.height);
-        expect(share(area.ring, box), area.code).toBeGreaterThan(0.2);
+        for (const part of partsOf(piece)) {
+          const [width, height] = [part.width * scale, part.height * scale];
+          const placed = { x: box.x + part.x * scale, y: box.y + part.y * scale, width, height };
+          expect(share(area.ring, placed), `${area.code} ${piece.kind}`).toBeGreaterThan(0.45);
+        }
         for (const other of pieces.slice(i + 1)) expect(overlap(box, other.box), area.code).toBe(0);
       }
     }
