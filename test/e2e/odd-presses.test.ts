@@ -118,3 +118,24 @@ test('a menu choice that reveals something is asked once more, and can be let go
   expect(after && decidingIn(after).length).toBeGreaterThan(0);
   await unchanged();
 });
+
+test('a press that reaches the bot too late to be answered changes nothing', async () => {
+  const house = await openHouse({ problems: 'expected' });
+  const { asked, table, message, unchanged } = await firstTurn(house);
+  house.sandbox.faults.add({ event: 'INTERACTION_CREATE', times: 1, act: { kind: 'late', ms: 3_100 } });
+  const sure = formatId({ table: table.id, version: table.version, op: 'yes', args: ['pickCombo', '0'] });
+  const outcome = await asked.person.forge(message, sure);
+  expect(outcome.ack).toBe('none');
+  await expect
+    .poll(
+      () =>
+        house.sandbox.journal
+          .entries()
+          .find((entry) => entry.kind === 'rest' && entry.path.includes(`/interactions/${outcome.interactionId}/`)),
+      { timeout: 10_000 },
+    )
+    .toMatchObject({ status: 404 });
+  // Whatever the bot still does, it does before it answers the next press.
+  await (await house.user('Sam').forge(message, sure)).reply();
+  await unchanged();
+});
