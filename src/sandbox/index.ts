@@ -16,8 +16,8 @@ import { Problems } from './problems.js';
 import { RateLimits } from './ratelimit.js';
 import { Nonces } from './rest/nonces.js';
 import { RestServer } from './rest/server.js';
-import { highestId, readSnapshot, Snapshots } from './snapshot.js';
-import { folderAttachments, memoryAttachments } from './world/attachments.js';
+import { highestId, readSnapshot, SandboxProblem, Snapshots } from './snapshot.js';
+import { type Attachments, folderAttachments, memoryAttachments } from './world/attachments.js';
 import { createTextChannel, denyBot, directChannel, removeChannel } from './world/channels.js';
 import { deleteMessage } from './world/messages.js';
 import { resetWorld } from './world/reset.js';
@@ -32,6 +32,7 @@ export { type Clock, systemClock, VirtualClock } from './clock.js';
 export type { FaultRule } from './faults.js';
 export type { JournalEntry } from './journal.js';
 export type { PageMessage } from './page-api.js';
+export { SandboxProblem } from './snapshot.js';
 
 const HOST = '127.0.0.1';
 const HEARTBEAT_MS = 41_250;
@@ -92,12 +93,19 @@ const defaultPageDir = (): string => {
   return fileURLToPath(new URL(here.includes('/dist/') ? '../../page' : '../../dist/page', import.meta.url));
 };
 
+function attachmentsBeside(dataFile: string): Attachments {
+  try {
+    return folderAttachments(`${dataFile}.attachments`);
+  } catch (error) {
+    throw new SandboxProblem(`${dataFile} cannot be kept there (${(error as Error).message})`);
+  }
+}
+
 function openWorld(options: SandboxOptions, clock: Clock): World {
   const ids = new Ids(clock);
   const known = options.dataFile === undefined ? undefined : readSnapshot(options.dataFile);
   if (known) ids.startAfter(highestId(known));
-  const attachments =
-    options.dataFile === undefined ? memoryAttachments() : folderAttachments(`${options.dataFile}.attachments`);
+  const attachments = options.dataFile === undefined ? memoryAttachments() : attachmentsBeside(options.dataFile);
   const token = options.token ?? known?.token ?? randomBytes(24).toString('base64url');
   const state = known ? { ...known, token } : firstWorld(clock, ids, token);
   const world = new World(state, clock, ids, attachments);

@@ -6,6 +6,9 @@ import type { World } from './world/world.js';
 
 const WAIT_MS = 1_000;
 
+/** What is kept from earlier runs cannot be used. The message says why. */
+export class SandboxProblem extends Error {}
+
 /** The world of an earlier run, or nothing. A file that is not one is never overwritten. */
 export function readSnapshot(file: string): WorldState | undefined {
   if (!existsSync(file)) return undefined;
@@ -13,10 +16,10 @@ export function readSnapshot(file: string): WorldState | undefined {
   try {
     state = JSON.parse(readFileSync(file, 'utf8')) as Partial<WorldState>;
   } catch (error) {
-    throw new Error(`${file} is not a sandbox world (${(error as Error).message}); move it away or delete it`);
+    throw new SandboxProblem(`${file} is not a sandbox world (${(error as Error).message}); move it away or delete it`);
   }
   if (state.format !== 1 || !state.guild || !state.people) {
-    throw new Error(`${file} is not a sandbox world of this version; move it away or delete it`);
+    throw new SandboxProblem(`${file} is not a sandbox world of this version; move it away or delete it`);
   }
   return state as WorldState;
 }
