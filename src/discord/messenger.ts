@@ -60,9 +60,9 @@ function payload({ components, files, pings }: Screen, keepFiles = false): { bod
   };
 }
 
-export function createMessenger(rest: REST, applicationId: () => string, now: () => number): Messenger {
+export function createMessenger(rest: REST, applicationId: string, now: () => number): Messenger {
   const lent = new Map<string, { readonly token: string; readonly until: number }>();
-  const original = (token: string) => Routes.webhookMessage(applicationId(), token, '@original');
+  const original = (token: string) => Routes.webhookMessage(applicationId, token, '@original');
 
   return {
     async post(channelId, screen, { nonce }) {
@@ -118,7 +118,7 @@ export function createMessenger(rest: REST, applicationId: () => string, now: ()
     },
     async whisper(token, screen) {
       const { body, files } = payload(screen);
-      await rest.post(Routes.webhook(applicationId(), token), {
+      await rest.post(Routes.webhook(applicationId, token), {
         body: { ...body, flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral },
         files,
         query: new URLSearchParams({ wait: 'true' }),

@@ -1,7 +1,8 @@
 import pino from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.js';
-import { checkedApiUrl, DiscordProblem, startDiscord } from '../../src/discord/client.js';
+import { startDiscord } from '../../src/discord/client.js';
+import { checkedApiUrl, DiscordProblem, openLink } from '../../src/discord/rest.js';
 import { startSandbox } from '../../src/sandbox/index.js';
 import { kit } from '../table/table-kit.js';
 
@@ -27,10 +28,10 @@ async function connection(token?: string) {
   const sandbox = await startSandbox();
   const { tables, store, clock } = await kit();
   onTestFinished(() => sandbox.close());
-  const connect = () =>
+  const connect = async () =>
     startDiscord({
-      token: token ?? sandbox.token,
-      apiUrl: sandbox.apiUrl,
+      link: await openLink({ token: token ?? sandbox.token, apiUrl: sandbox.apiUrl }),
+      onTokenLost: () => undefined,
       tables,
       store,
       clock,

@@ -9,6 +9,7 @@ import { randomPlayer } from '../../../src/ai/random.js';
 import type { Draw } from '../../../src/discord/app.js';
 import { startDiscord } from '../../../src/discord/client.js';
 import { parseId } from '../../../src/discord/custom-id.js';
+import { openLink } from '../../../src/discord/rest.js';
 import type { Seat } from '../../../src/engine/index.js';
 import { gameById } from '../../../src/games/index.js';
 import { createWakeUps } from '../../../src/jobs/index.js';
@@ -64,10 +65,10 @@ export async function openHouse(
     botDelay: () => 0,
     logger,
   });
-  const connect = () =>
+  const connect = async () =>
     startDiscord({
-      token: sandbox.token,
-      apiUrl: sandbox.apiUrl,
+      link: await openLink({ token: sandbox.token, apiUrl: sandbox.apiUrl }),
+      onTokenLost: () => undefined,
       tables,
       store,
       draw: options.draw ?? quickDraw,
