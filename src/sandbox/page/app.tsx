@@ -24,7 +24,7 @@ export function App() {
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  usePeopleKeys();
+  usePageKeys();
 
   return (
     <>
@@ -64,13 +64,15 @@ function Connecting() {
   );
 }
 
-/** Keys 1 to 9 switch the person while nothing is being typed. */
-function usePeopleKeys(): void {
+/** While nothing is being typed: keys 1 to 9 switch the person, and a slash begins a command. */
+function usePageKeys(): void {
   const client = useClient();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
+      // The key itself then goes to the field.
+      if (event.key === '/') return document.querySelector<HTMLElement>('main .composer textarea')?.focus();
       const people = mySession(client.store.state).world?.users.filter((user) => !user.bot) ?? [];
       const person = /^[1-9]$/.test(event.key) ? people[Number(event.key) - 1] : undefined;
       if (person) {

@@ -215,8 +215,9 @@ describe('memory', () => {
 describe('words for the screen reader', () => {
   test('name the author and leave the markup out', () => {
     const world = mySession(start()).world;
-    expect(spoken(message('5', {}, `**Turn** of <@${BEN}>, see </rules:1> <t:1:R>`), world)).toBe(
-      'wartable: Turn of @Ben, see /rules',
+    const inTwoHours = Math.floor(Date.now() / 1000) + 2 * 3600 + 60;
+    expect(spoken(message('5', {}, `**Turn** of <@${BEN}>, see </rules:1>, ends <t:${inTwoHours}:R>`), world)).toBe(
+      'wartable: Turn of @Ben, see /rules, ends in 2 hours',
     );
     expect(spoken(message('5', { thinking: true }), world)).toBe('wartable is thinking');
   });

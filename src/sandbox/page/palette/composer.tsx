@@ -93,6 +93,8 @@ export function Composer({ channelId, place, handle }: Props) {
     if (!line) return;
     if (line.startsWith('/')) {
       const typed = readTyped(leaves, line);
+      // A bare name asks for its options; that they are missing is no fault yet.
+      if (typed?.pills.length && typed.pills.every((pill) => !pill.text)) return begin(typed);
       if (typed) return run(typed);
       return client.toast(`There is no command “${line.split(' ')[0]}”. Type / to see all of them.`);
     }
