@@ -117,9 +117,10 @@ export class TableMessages {
           hasThread,
         });
       };
+    const named = pings ?? (table.status === 'running' ? asked : []);
     const post = await this.#live.bring(placeOf(table, 'table', turn.number), existing, picture, {
-      edit: show({ since: earlier }),
-      post: show({ since, pings: pings ?? (table.status === 'running' ? asked : []) }),
+      edit: show({ since: earlier, pings: named }),
+      post: show({ since, pings: named }),
       nonce,
     });
     const bot = turn.seat !== undefined && !personOn(table, turn.seat);

@@ -88,7 +88,9 @@ function lines(editing: Editing): string {
       kinds.length < 2
         ? ''
         : ` [${kinds.map((kind, k) => `${draft[index]?.[k] ?? 0} ${ui(language, `piece.${kind}`)}`).join(', ')}]`;
-    return `**${cell.code}** ${count}${shift}${detail} · ${tell(language, labelOf(cell))}`;
+    const name = tell(language, labelOf(cell));
+    const place = name.startsWith(cell.code) ? name : `${cell.code} · ${name}`;
+    return `**${place}**: ${count}${shift}${detail}`;
   });
   const donor = left > 0 ? undefined : donorOf(decision, draft, mode.kind, -1);
   const from = donor === undefined ? undefined : decision.cells[donor]?.code;

@@ -41,16 +41,17 @@ export function waitLine(app: App, table: Table, language: Language): string {
   return ui(language, 'error.notYourTurn', { names });
 }
 
-/** After a move made in private: what happened, the way back, and the next decision. */
+/** After a move made in private: what happened and, where play goes on in this panel, the next decision. */
 export async function doneScreen(
   app: App,
   table: Table,
   seat: Seat,
   events: readonly BaseEvent[],
   language: Language,
+  follows = true,
 ): Promise<Screen> {
   const lines = eventLines(app, table, events, seat, language);
-  const controls = await ownControls(app, table, seat, language);
+  const controls = follows ? await ownControls(app, table, seat, language) : [];
   const open = app.tables.decisions(table, seat, 'own').length > 0 && table.status === 'running';
   const head = [
     ...(lines.length > 0 ? lines : [ui(language, 'panel.done')]),

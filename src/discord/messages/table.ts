@@ -74,7 +74,7 @@ export async function publicControls(
 
 export interface TableExtras {
   readonly picture?: Picture;
-  /** People to ping: only in a new message. */
+  /** People named at the top; a new message pings them, an edited one only names them. */
   readonly pings?: readonly string[];
   readonly since?: readonly string[];
   /** Said below the header: why there is no picture, no thread. */

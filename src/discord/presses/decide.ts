@@ -10,6 +10,9 @@ import { ui } from '../words.js';
 import type { PressHandler } from './handler.js';
 import { isScreen, type Open, oldButton, openDecision, submit } from './open-decision.js';
 
+/** Marks a confirmation that began in a panel: there the next decision follows in the same panel. */
+const FOLLOWS = 'on';
+
 /** An option that only the seat's secrets forbid is still given to the rules, so that they say why. */
 const optionIn = (app: App, { table, seat, decision }: Open, id: string | undefined): AnyOption | undefined =>
   optionsOf(decision).find((option) => option.id === id) ??
@@ -24,7 +27,7 @@ const confirmation = (press: Press, { table, decision }: Open, option: AnyOption
   const label = optionLabel(press.language, option);
   return noteScreen(`${promptOf(press.language, decision)}\n**${label}** · ${consequence(press.language, option)}`, [
     row(
-      button(idFor(asking, 'yes', decision.id, option.id), label, 'primary'),
+      button(idFor(asking, 'yes', decision.id, option.id, ...(press.inPanel ? [FOLLOWS] : [])), label, 'primary'),
       button(idFor(asking, 'mine'), ui(press.language, 'button.instead')),
     ),
   ]);
@@ -40,7 +43,8 @@ const take =
     const others = app.tables.decisions(open.table, open.seat, 'own').length > 1;
     if (!how.sure && asksAgain(open.decision, option, { fromMenu: how.fromMenu, others }))
       return confirmation(press, open, option);
-    return submit(app, press, open, [option.move], { version: press.id.version, inPanel: press.inPanel });
+    const follows = !how.sure || press.id.args[2] === FOLLOWS;
+    return submit(app, press, open, [option.move], { version: press.id.version, inPanel: press.inPanel, follows });
   };
 
 async function several(app: App, press: Press): Promise<Reply> {

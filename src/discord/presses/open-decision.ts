@@ -48,20 +48,24 @@ export async function openDecision(app: App, press: Press): Promise<Open | Scree
   return decision ? { ...seated, decision } : oldButton(app, press, seated);
 }
 
-/** One accepted or refused answer to a decision. In a panel the next decision follows in the same panel. */
+/** One accepted or refused answer to a decision. In a panel the next decision follows, if play goes on there. */
 export async function submit(
   app: App,
   caller: Caller,
   { table, seat, decision }: Open,
   moves: readonly unknown[],
-  { version, inPanel }: { readonly version: number; readonly inPanel: boolean },
+  how: { readonly version: number; readonly inPanel: boolean; readonly follows?: boolean },
 ): Promise<Reply> {
-  const answer = await app.tables.submit(actorOf(caller), table.id, moves, { decision: decision.id, version });
+  const answer = await app.tables.submit(actorOf(caller), table.id, moves, {
+    decision: decision.id,
+    version: how.version,
+  });
   if (!answer.ok) {
     const now = (await app.tables.table(table.id)) ?? table;
     const line = refusalLine(caller.language, now, answer.error);
     return screen([words(line), ...(await ownControls(app, now, seat, caller.language))]);
   }
-  if (!inPanel) return undefined;
-  return doneScreen(app, answer.value.table, seat, answer.value.events, caller.language);
+  if (!how.inPanel) return undefined;
+  const { table: now, events } = answer.value;
+  return doneScreen(app, now, seat, events, caller.language, how.follows);
 }
