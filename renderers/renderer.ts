@@ -6,6 +6,6 @@ import type { BoardRequest } from './request.js';
 export interface Renderer {
   /** Every icon it can ever draw. */
   readonly icons: readonly string[];
-  /** The picture and its description, sentence by sentence. */
+  /** The picture and its description, sentence by sentence. The next picture is drawn on the same canvas. */
   draw(request: BoardRequest): { readonly canvas: Canvas; readonly alt: readonly Text[] };
 }

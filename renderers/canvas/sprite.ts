@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { keptCanvases } from './canvases.js';
 import type { Pen } from './pen.js';
-import { Recent } from './recent.js';
+import type { Recent } from './recent.js';
 
 /** How far a drawing extends around its own origin. */
 export interface Extent {
@@ -13,8 +14,6 @@ export interface Extent {
 /** The same distance on all sides. */
 export const around = (reach: number): Extent => ({ left: -reach, top: -reach, right: reach, bottom: reach });
 
-const BYTES_PER_PIXEL = 4;
-
 /**
  * Small drawings kept as pixels. A key says all that its drawing shows: equal key, equal pixels. All are put down on
  * whole pixels, so that one kept and one drawn anew come out the same to the byte.
@@ -23,7 +22,7 @@ export class Sprites {
   private readonly kept: Recent<Canvas>;
 
   constructor(megabytes: number) {
-    this.kept = new Recent(megabytes * 2 ** 20, ({ width, height }) => width * height * BYTES_PER_PIXEL);
+    this.kept = keptCanvases(megabytes);
   }
 
   /** Puts down at (x, y) what `draw` draws around the origin of its pen. */

@@ -1,11 +1,11 @@
 import { type Canvas, createCanvas, type Path2D } from '@napi-rs/canvas';
+import { keptCanvases } from '../canvas/canvases.js';
 import { alpha, darken, mix } from '../canvas/colour.js';
 import { pathOf } from '../canvas/geometry.js';
 import { inked } from '../canvas/ink.js';
 import { mottling } from '../canvas/noise.js';
 import { BEACH, INK } from '../canvas/palette.js';
 import { type Pen, shadowed } from '../canvas/pen.js';
-import { Recent } from '../canvas/recent.js';
 import { drawCompass, drawOcean, drawVignette } from '../canvas/sea.js';
 import { write } from '../canvas/text.js';
 import type { Area, Chart, Island } from './islands.js';
@@ -157,11 +157,12 @@ function drawIsland(pen: Pen, island: Island, sheet: Sheet, mottle: Canvas): voi
 const MARGIN = 84;
 
 /** 2 to 4 MB each. There are 464 sets of boards, but few islands: kept apart, a new set costs no more than putting them together. */
-const islands = new Recent<Canvas>(28);
-const oceans = new Recent<Canvas>(2);
-const mottles = new Recent<Canvas>(1);
+const islands = keptCanvases(84);
+/** 6 to 10 MB each, one for each number of players. */
+const oceans = keptCanvases(32);
+const mottles = keptCanvases(1);
 /** 6 to 10 MB each. */
-const bases = new Recent<Canvas>(4);
+const bases = keptCanvases(40);
 
 const islandLayer = (island: Island, sheet: Sheet): Canvas => {
   const { left, top, right, bottom } = island.slot;

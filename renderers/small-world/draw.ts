@@ -1,6 +1,7 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import type { SmallWorldView } from '../../src/games/small-world/view.js';
 import type { Language } from '../../src/text/index.js';
+import { blankSheet } from '../canvas/canvases.js';
 import { Recent } from '../canvas/recent.js';
 import type { Highlight } from '../request.js';
 import { baseOf } from './base.js';
@@ -42,7 +43,7 @@ export function drawSmallWorld(
 ): Canvas {
   const chart: Chart = chartOf(view.boards);
   const regions = layoutOf(view, highlights);
-  const canvas = createCanvas(chart.sheet.width, chart.sheet.height);
+  const canvas = blankSheet(chart.sheet.width, chart.sheet.height);
   const pen = canvas.getContext('2d');
   pen.drawImage(baseOf(chart), 0, 0);
   for (const layout of regions) {
