@@ -39,11 +39,12 @@ const nameOf = (world: World | undefined, id: string): string =>
   world?.users.find((user) => user.id === id)?.name ?? '';
 
 function withoutMarkup(text: string, world: World | undefined): string {
+  const locale = world?.users.find(({ id }) => id === world.me)?.locale ?? 'en-US';
   return text
     .replace(/<@!?(\d+)>/g, (_, id: string) => `@${nameOf(world, id)}`)
     .replace(/<\/([^:>]+):\d+>/g, '/$1')
     .replace(/<t:(\d+)(?::(\w))?>/g, (_, at: string, style = 'f') =>
-      formatTime(Number(at), style, Date.now() / 1000, 'en'),
+      formatTime(Number(at), style, Date.now() / 1000, locale),
     )
     .replace(/<[@#]&?\d+>/g, '')
     .replace(/[*_~`|>#]+/g, '')

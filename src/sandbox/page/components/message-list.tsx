@@ -14,6 +14,7 @@ const NONE: readonly PageMessage[] = [];
 
 export function MessageList({ channelId, label }: { readonly channelId: string; readonly label: string }) {
   const messages = useView((state) => mySession(state).messages[channelId] ?? NONE);
+  const me = useView((state) => state.me);
   const loaded = useView((state) => mySession(state).loaded.includes(channelId));
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLOListElement>(null);
@@ -27,6 +28,11 @@ export function MessageList({ channelId, label }: { readonly channelId: string; 
   useLayoutEffect(() => {
     if (atEnd.current) toEnd();
   }, [messages]);
+  // Whoever comes to the page sees the newest first.
+  useLayoutEffect(() => {
+    atEnd.current = true;
+    toEnd();
+  }, [me]);
   // Pictures that load, edits and the window's size move the end; who was there stays there.
   useEffect(() => {
     const observer = new ResizeObserver(() => atEnd.current && toEnd());
