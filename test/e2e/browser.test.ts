@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest';
 import { chromiumThere, launchChromium } from '../sandbox/page/chromium.js';
 import { type Product, startProduct } from './support/page.js';
 import { Visitor } from './support/visitor.js';
@@ -27,7 +27,6 @@ describe.skipIf(!there)('npm start, in Chromium', () => {
     });
   });
   afterAll(async () => {
-    await page?.screenshot({ path: `${ARTEFACTS}/game-end.png` });
     await browser?.close();
     await product?.stop();
   });
@@ -36,6 +35,7 @@ describe.skipIf(!there)('npm start, in Chromium', () => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   test('two people and a bot play rounds of Small World from /table open on, and the thread tells the story', async () => {
+    onTestFailed(async () => void (await shoot('failed')));
     await page.goto(product.url);
     const visitor = new Visitor(page, shoot);
     await visitor.composer.pressSequentially('/table open');
@@ -68,6 +68,7 @@ describe.skipIf(!there)('npm start, in Chromium', () => {
     await button('Close the thread').click();
     await visitor.conquerByKeyboard();
     await visitor.playUntil(3);
+    await shoot('round-3');
 
     expect([...visitor.turns].sort()).toEqual(['1 Ann', '1 Ben', '2 Ann', '2 Ben']);
     expect(await visitor.boards(), 'a board of its own after every turn of three seats').toBeGreaterThanOrEqual(7);
