@@ -27,7 +27,7 @@ async function drawnCold(wanted: BoardRequest): Promise<Buffer> {
 }
 
 describe('pictures put together from what is kept', () => {
-  test('equal pictures drawn anew, whatever was drawn in between', async () => {
+  test('equal pictures drawn anew, whatever was drawn in between', { timeout: 120_000 }, async () => {
     const [two, three] = SETS;
     const tables = [
       request(crowdedView(three!)),
