@@ -20,6 +20,9 @@ interface Hint {
 
 const QUEUE = 'wake-ups';
 const ATTEMPTS = 8;
+/** A dead worker's tables wait this long: its lock must end, and a living worker must notice. A look takes far less. */
+const LOCK_MS = 6_000;
+const STALLED_MS = 3_000;
 
 /** Wakes tables from any number of processes. Redis only carries hints: without it, sweeps do the work. */
 export class BullMqWakeUps implements WakeUps {
@@ -57,6 +60,8 @@ export class BullMqWakeUps implements WakeUps {
       connection: this.#workerRedis,
       prefix: this.#prefix,
       concurrency,
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_MS,
       settings: { backoffStrategy: (attempts) => this.#backoff(attempts) },
     });
     this.#worker.on('error', (error) => this.#report(error));
