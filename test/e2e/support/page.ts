@@ -13,7 +13,7 @@ export interface Product {
 }
 
 /** Settings that would lead the product elsewhere than into its sandbox. */
-const UNSET = { DISCORD_TOKEN: '', DISCORD_API_URL: '', DATABASE_URL: '', DATABASE_FILE: '', REDIS_URL: '', ROLES: '' };
+const UNSET = { DISCORD_TOKEN: '', DISCORD_API_URL: '', DATABASE_URL: '', REDIS_URL: '', ROLES: '' };
 
 export async function startProduct(): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'wartable-start-'));
