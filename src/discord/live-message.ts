@@ -5,6 +5,7 @@ import { clipLines, gallery, screen, words } from './components.js';
 import { PostNotes } from './post-notes.js';
 import type { Picture, Screen } from './screen.js';
 import { troubleOf } from './trouble.js';
+import { type UnsavedPost, UnsavedPosts } from './unsaved-posts.js';
 
 /** After a refusal pictures are tried again: somebody may have given the permission. */
 const NO_FILES_MS = 10 * 60_000;
@@ -17,11 +18,13 @@ export type Show = (picture: Picture | undefined, noFiles: boolean) => Promise<S
 export class LiveMessages {
   readonly #app: App;
   readonly #notes: PostNotes;
+  readonly #unsaved: UnsavedPosts;
   readonly #noFiles = new Map<string, number>();
 
   constructor(app: App) {
     this.#app = app;
     this.#notes = new PostNotes(app.store);
+    this.#unsaved = new UnsavedPosts(app.store);
   }
 
   /** Brings a message up to date, or posts it if it is not there (any more). */
@@ -44,10 +47,31 @@ export class LiveMessages {
       }
     }
     let messageId = '';
+    await this.#unsaved.begin({ ...place, nonce });
     const shown = await this.#showing(place.channelId, picture, post, async (screen) => {
       messageId = await messenger.post(place.channelId, screen, { nonce });
     });
-    return this.#keep({ ...place, messageId }, shown.picture);
+    const kept = await this.#keep({ ...place, messageId }, shown.picture);
+    await this.#unsaved.end(place);
+    return kept;
+  }
+
+  /** A message that may be in the channel without our knowing where. */
+  unsaved(tableId: string): Promise<UnsavedPost | undefined> {
+    return this.#unsaved.of(tableId);
+  }
+
+  /** Finds a message by asking for it again, and closes it; if it never came about, the line is all that is posted. */
+  async closeUnsaved(unsaved: UnsavedPost, line: string): Promise<void> {
+    const { nonce, ...place } = unsaved;
+    try {
+      const messageId = await this.#app.messenger.post(place.channelId, screen([words(line)]), { nonce });
+      await this.close({ ...place, messageId }, [line]);
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble === 'later' || trouble === 'token') throw error;
+    }
+    await this.#unsaved.end(unsaved);
   }
 
   /** Takes the controls off a message: what remains is a line and its picture. */

@@ -16,6 +16,7 @@ import {
   tableScreen,
 } from './messages/table.js';
 import type { Pictures } from './pictures.js';
+import type { UnsavedPost } from './unsaved-posts.js';
 import { tell, ui } from './words.js';
 
 const SINCE_MAX = 3;
@@ -45,14 +46,18 @@ export class TableMessages {
       ),
     );
     const running = turn && (table.status === 'running' || table.status === 'paused');
+    const present = running ? turn.number : undefined;
+    const unsaved = again ? undefined : await this.#closeUnsaved(table, present, lines);
     const before = posts.filter(({ kind, turn: of }) => kind === 'table' && (!running || of !== turn.number));
     const kept = running ? await this.#shared(table, turn, before, lines) : undefined;
     for (const post of before)
       if (post !== kept) await this.#live.close(post, [lines.get(post.turn) ?? ui(table.language, 'table.passed')]);
     if (!running) return;
     const existing = kept ?? posts.find(({ kind, turn: of }) => kind === 'table' && of === turn.number);
+    // A late picture comes without a lease: posting is left to whoever has it.
+    if (again && !existing) return;
     const version = items.find(({ notice }) => notice.turn === turn.number)?.version ?? items.at(-1)?.version;
-    await this.#show(table, turn, existing, `${table.id}-${version ?? table.version}-t`, notes);
+    await this.#show(table, turn, existing, unsaved?.nonce ?? `${table.id}-${version ?? table.version}-t`, notes);
     await this.#prompts(table, posts, items.at(-1)?.version ?? table.version);
   }
 
@@ -68,12 +73,26 @@ export class TableMessages {
   }
 
   async closeAll(table: Table, lines: readonly string[]): Promise<void> {
+    await this.#closeUnsaved(table, undefined, new Map());
     const posts = await this.#app.store.posts(table.id);
     for (const post of posts) {
       if (post.kind === 'table')
         await this.#live.close(post, lines.length > 0 ? lines : [ui(table.language, 'table.passed')]);
       if (post.kind.startsWith(PROMPT)) await this.#live.close(post, [ui(table.language, 'prompt.answered')]);
     }
+  }
+
+  /** Closes a message that was being posted when a process died; one of the present turn is given back, to be posted again. */
+  async #closeUnsaved(
+    table: Table,
+    present: number | undefined,
+    lines: ReadonlyMap<number, string>,
+  ): Promise<UnsavedPost | undefined> {
+    const unsaved = await this.#live.unsaved(table.id);
+    if (unsaved?.kind !== 'table') return undefined;
+    if (unsaved.turn === present) return unsaved;
+    await this.#live.closeUnsaved(unsaved, lines.get(unsaved.turn) ?? ui(table.language, 'table.passed'));
+    return undefined;
   }
 
   /** Bots in a row share one message: the one before goes on, with a line for the turn that is over. */

@@ -7,7 +7,7 @@ import { Outbox } from '../../src/discord/outbox.js';
 import { pagesOf } from '../../src/discord/pages.js';
 import type { Screen } from '../../src/discord/screen.js';
 import { gameById } from '../../src/games/index.js';
-import { kit } from '../table/table-kit.js';
+import { kit, lookNext } from '../table/table-kit.js';
 
 /** A channel that keeps messages by nonce, as Discord does, and can lose an answer after it took the message. */
 class Channel implements Messenger {
@@ -108,6 +108,44 @@ test('what was sent before a crash and not marked is neither lost nor doubled', 
   expect(live(messenger)).toHaveLength(1);
   expect(messenger.messages.size).toBe(2);
   expect(messenger.threads).toHaveLength(1);
+});
+
+test('a table message whose place was never saved is found and closed when the turn has moved on', async () => {
+  const { tables, store, clock, messenger, ann, id, sendAll } = await game();
+  await sendAll();
+  await tables.start(ann, id);
+  const post = messenger.post.bind(messenger);
+  messenger.post = async (...request) => {
+    await post(...request);
+    messenger.post = post;
+    throw lostAnswer.error;
+  };
+  await sendAll();
+  expect(live(messenger)).toHaveLength(1);
+  expect((await store.posts(id)).filter(({ kind }) => kind === 'table')).toEqual([]);
+  const [lost] = live(messenger);
+
+  const turn = async () => {
+    const table = await tables.table(id);
+    return table && tables.turn(table)?.number;
+  };
+  const first = await turn();
+  while ((await turn()) === first) await lookNext({ tables, store, clock }, { id });
+  await sendAll();
+  await sendAll();
+  expect(live(messenger)).toHaveLength(1);
+  expect(live(messenger)).not.toContain(lost);
+  expect(JSON.stringify(lost?.screen)).toMatch(/Round 1/);
+});
+
+test('a table message whose place was never saved is brought up to date when the turn is still on', async () => {
+  const { tables, messenger, ann, id, sendAll } = await game();
+  await sendAll();
+  await tables.start(ann, id);
+  messenger.faults.push({ error: apiError(0, 503), when: 'after' }, lostAnswer, lostAnswer, lostAnswer);
+  for (let n = 0; n < 6; n++) await sendAll();
+  expect(live(messenger)).toHaveLength(1);
+  expect(messenger.messages.size).toBe(2);
 });
 
 test('a table message that is gone is posted anew', async () => {

@@ -108,7 +108,7 @@ export async function lookDue({ tables, store, clock }: Kit, limit = 50): Promis
 }
 
 /** Moves the clock to the next wake-up of a table and does what is due. */
-export async function lookNext(kit: Kit, table: Pick<Table, 'id'>): Promise<Table> {
+export async function lookNext(kit: Pick<Kit, 'tables' | 'store' | 'clock'>, table: Pick<Table, 'id'>): Promise<Table> {
   const { wake, version } = await reload(kit, table);
   if (!wake) throw new Error('nothing will wake this table');
   kit.clock.at = Math.max(kit.clock.at, wake.at);
