@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/storage/index.js';
 import { storeContract } from './contract.js';
-import { serviceThere, TEST_DATABASE_URL } from './services.js';
+import { address, query, serviceThere, TEST_DATABASE_URL } from './services.js';
 import { aMove, aTable } from './tables.js';
 
 const there = await serviceThere('PostgreSQL', 'storage on PostgreSQL', () => query(TEST_DATABASE_URL, 'select 1'));
-
-async function query(url: string, ...statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-/** The test server's address with another database, user, password or port. */
-const address = (changes: Partial<Pick<URL, 'pathname' | 'username' | 'password' | 'port'>>): string =>
-  Object.assign(new URL(TEST_DATABASE_URL), changes).href;
 
 const name = `wartable_test_${process.pid}`;
 const url = address({ pathname: name });

@@ -26,19 +26,20 @@ export async function startBotChild(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ready = env.ROLES === 'worker' ? 'The worker is ready.' : 'The bot is connected.';
   let output = '';
-  const ready = new Promise<void>((resolve) => {
+  const started = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        if (output.includes('The bot is connected.')) resolve();
+        if (output.includes(ready)) resolve();
       });
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const early = exited.then(([code]) => {
-    throw new Error(`the bot ended with ${code} before it was connected:\n${output}`);
+    throw new Error(`the bot ended with ${code} before it was ready:\n${output}`);
   });
-  await Promise.race([ready, early]);
+  await Promise.race([started, early]);
   early.catch(() => undefined);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
