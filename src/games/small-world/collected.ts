@@ -14,9 +14,13 @@ type Hook<K extends keyof Ability> = NonNullable<Ability[K]>;
 export interface Collected {
   readonly conquestCost: readonly Hook<'conquestCost'>[];
   readonly reach: readonly Hook<'reach'>[];
+  readonly means: readonly Hook<'means'>[];
+  readonly countsAsAdjacent: readonly Hook<'countsAsAdjacent'>[];
   readonly entersWater: boolean;
   readonly minimumPieces: number;
   readonly fee: readonly Hook<'fee'>[];
+  readonly feePaid: readonly Hook<'feePaid'>[];
+  readonly conquestByAnybody: readonly Hook<'conquestByAnybody'>[];
   readonly afterConquest: readonly Hook<'afterConquest'>[];
   readonly lossOf: readonly Hook<'lossOf'>[];
   readonly income: readonly { readonly id: Named['id']; readonly of: Hook<'income'> }[];
@@ -24,6 +28,7 @@ export interface Collected {
   readonly onDecline: readonly Hook<'onDecline'>[];
   readonly steps: Readonly<Record<StepPhase, readonly Step[]>>;
   readonly actions: Hook<'actions'>;
+  readonly settles: Hook<'settles'>;
 }
 
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number => a.order - b.order;
@@ -41,9 +46,13 @@ export function collect(abilities: readonly Named[]): Collected {
   return {
     conquestCost: all('conquestCost'),
     reach: all('reach'),
+    means: all('means'),
+    countsAsAdjacent: all('countsAsAdjacent'),
     entersWater: all('entersWater').length > 0,
     minimumPieces: Math.max(1, ...all('minimumPieces')),
     fee: all('fee'),
+    feePaid: all('feePaid'),
+    conquestByAnybody: all('conquestByAnybody'),
     afterConquest: all('afterConquest'),
     lossOf: all('lossOf').sort(byOrder),
     income: abilities.flatMap((ability: Ability & Pick<Named, 'id'>) =>
@@ -58,6 +67,7 @@ export function collect(abilities: readonly Named[]): Collected {
       endStep: steps('endStep'),
     },
     actions: all('actions').flat(),
+    settles: all('settles').flat(),
   };
 }
 

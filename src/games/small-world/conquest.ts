@@ -4,6 +4,7 @@ import {
   type Attacker,
   attackerOf,
   DIE,
+  guardOf,
   isOccupied,
   MOST_SHORT,
   neighbourOf,
@@ -45,7 +46,7 @@ export function targetsOf(state: SmallWorldState, seat: Seat, means: Means): rea
   return targets;
 }
 
-function priceAt(attacker: Attacker, index: RegionIndex, means: Means): Price | Obstacle | undefined {
+export function priceAt(attacker: Attacker, index: RegionIndex, means: Means): Price | Obstacle | undefined {
   const site = siteOf(attacker, index, means);
   return site && priceOf(site, attacker);
 }
@@ -55,6 +56,7 @@ const OBSTACLES: Readonly<Record<Obstacle, string>> = {
   water: 'water',
   watchtower: 'watchtower',
   reach: 'out-of-reach',
+  means: 'means',
 };
 
 type Priced = { readonly index: RegionIndex; readonly code: string; readonly price: Price };
@@ -72,7 +74,8 @@ function aim(state: SmallWorldState, seat: Seat, region: string, means: Means): 
   if (typeof price === 'string') {
     const race = raceName(state.players[seat]?.race);
     const targets = targetsOf(state, seat, means).map((target) => attacker.atlas.codes[target.index]);
-    return violation('SW-4.2', OBSTACLES[price], { target: code, race, targets: targets.join(', ') });
+    const declared = Object.keys(means).join(', ');
+    return violation('SW-4.2', OBSTACLES[price], { target: code, race, targets: targets.join(', '), means: declared });
   }
   const coins = state.players[seat]?.coins ?? 0;
   if (price.fee > coins) return violation('SW-4.6', 'fee', { target: code, fee: price.fee, coins });
@@ -120,15 +123,33 @@ export function refuseFinal(
 }
 
 /** Coins due before the attack go to whoever holds the region, and are never given back (SW-4.6). */
-function payFees(draft: Draft, seat: Seat, index: RegionIndex, fee: number): void {
+export function payFees(draft: Draft, seat: Seat, index: RegionIndex, fee: number): void {
   if (fee === 0) return;
+  const attacker = attackerOf(draft.next, seat);
+  const site = siteOf(attacker, index, {});
+  if (site) for (const hook of guardOf(site, attacker)?.feePaid ?? []) hook(draft, site);
   const to = draft.region(index).owner;
   draft.player(seat).coins -= fee;
   draft.player(to).coins += fee;
   draft.tell({ type: 'feePaid', seat, region: idOf(draft, index), to, coins: fee });
 }
 
-const idOf = (draft: Draft, index: RegionIndex): string => draft.atlas.regions[index]?.id ?? '';
+/** Remembers that a player's active race was attacked, with success or without (SW-10.16). */
+export function markAttack(draft: Draft, seat: Seat, index: RegionIndex): void {
+  const { owner, declined } = draft.next.regions[index] ?? { owner: seat, declined: false };
+  if (owner < 0 || owner === seat || declined || draft.next.record.attacked.includes(owner)) return;
+  const record = draft.record();
+  record.attacked = [...record.attacked, owner];
+}
+
+/** The attack can no longer be taken back: fees are paid, and what is declared with it is used (SW-4.6, SW-6.5). */
+export function declareAttack(draft: Draft, seat: Seat, index: RegionIndex, fee: number, means: Means): void {
+  markAttack(draft, seat, index);
+  payFees(draft, seat, index, fee);
+  for (const { name, spend } of abilitiesOf(draft.next, seat).means) if (means[name]) spend(draft, seat);
+}
+
+export const idOf = (draft: Draft, index: RegionIndex): string => draft.atlas.regions[index]?.id ?? '';
 
 const isArtifact = (marker: ArtifactId | PlaceId): marker is ArtifactId =>
   (ARTIFACT_IDS as readonly string[]).includes(marker);
@@ -144,9 +165,8 @@ function revealMarker(draft: Draft, seat: Seat, index: RegionIndex): void {
   draft.tell({ type: 'markerRevealed', seat, region: idOf(draft, index), marker, reveals: true });
 }
 
-/** A successful conquest after its fees, in the order of SW-4.7. */
-function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Payment): void {
-  const from = neighbourOf(draft.next, draft.atlas, seat, index);
+/** Remembers who held a region and drives him out (SW-4.7.2 to SW-4.7.4). */
+export function driveOut(draft: Draft, seat: Seat, index: RegionIndex, from: RegionIndex | undefined) {
   const region = draft.region(index);
   const occupied = isOccupied(region);
   const defenders = pieces(region);
@@ -165,6 +185,14 @@ function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Payment): voi
   record.conquests = [...record.conquests, conquest];
   region.fort = 0;
   region.wispWall = 0;
+  return { conquest, defender, murlocs };
+}
+
+/** A successful conquest after its fees, in the order of SW-4.7. */
+export function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Payment, means: Means): void {
+  const from = neighbourOf(draft.next, draft.atlas, seat, index);
+  const { conquest, defender, murlocs } = driveOut(draft, seat, index, from);
+  const region = draft.region(index);
   const attacker = draft.player(seat);
   attacker.hand -= pay.race;
   attacker.beasts -= pay.beasts;
@@ -182,8 +210,13 @@ function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Payment): voi
     murlocs,
     ...(defender ? { defender } : {}),
   });
-  for (const after of abilitiesOf(draft.next, seat).afterConquest) after(draft, conquest);
+  const { means: declarables, afterConquest } = abilitiesOf(draft.next, seat);
+  for (const { name, carry } of declarables) if (means[name]) carry?.(draft, seat, index);
+  for (const after of afterConquest) after(draft, conquest);
   revealMarker(draft, seat, index);
+  draft.next.players.forEach((_, owner) => {
+    for (const hook of abilitiesOf(draft.next, owner).conquestByAnybody) hook(draft, owner, seat, index);
+  });
 }
 
 const aimed = (draft: Draft, seat: Seat, region: string, means: Means): Priced => {
@@ -194,18 +227,18 @@ const aimed = (draft: Draft, seat: Seat, region: string, means: Means): Priced =
 
 export function conquer(draft: Draft, seat: Seat, { region, pay, means }: MoveOf<'conquer'>): void {
   const { index, price } = aimed(draft, seat, region, means);
-  payFees(draft, seat, index, price.fee);
-  occupy(draft, seat, index, pay);
+  declareAttack(draft, seat, index, price.fee, means);
+  occupy(draft, seat, index, pay, means);
 }
 
 /** The last conquest with the die; whether it succeeds or not, no other follows (SW-6.3). */
 export function rollFor(draft: Draft, seat: Seat, { region, means }: MoveOf<'finalConquest'>): void {
   const { index, price } = aimed(draft, seat, region, means);
-  payFees(draft, seat, index, price.fee);
+  declareAttack(draft, seat, index, price.fee, means);
   const { hand: race, beasts } = draft.player(seat);
   const need = price.cost - race - beasts;
   const roll = draft.random.pick(DIE);
   const success = roll >= need;
   draft.tell({ type: 'rolled', seat, region, need, roll, odds: oddsOf(need), success });
-  if (success) occupy(draft, seat, index, { race, beasts });
+  if (success) occupy(draft, seat, index, { race, beasts }, means);
 }

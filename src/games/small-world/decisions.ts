@@ -1,4 +1,5 @@
 import { type Choice, type Decision, type Option, type Seat, text } from '../../engine/index.js';
+import type { StepPhase } from './abilities.js';
 import { atlasOf } from './atlas.js';
 import { attacksOf } from './attack-options.js';
 import { abilitiesOf } from './collected.js';
@@ -132,7 +133,7 @@ function decideConquest(state: SmallWorldState, seat: Seat, audience: Audience):
     });
   }
   for (const action of abilitiesOf(state, seat).actions) {
-    const decision = action(state, seat);
+    const decision = action(state, seat, audience);
     if (decision) decisions.push(decision);
   }
   decisions.push({
@@ -148,9 +149,9 @@ function decideConquest(state: SmallWorldState, seat: Seat, audience: Audience):
 }
 
 /** The decision of the ability whose turn it is within its phase. */
-function decideStep(state: SmallWorldState, seat: Seat, phase: 'turnStart' | 'form' | 'recruit' | 'endStep') {
+function decideStep(state: SmallWorldState, seat: Seat, phase: StepPhase, audience: Audience) {
   const step = abilitiesOf(state, seat).steps[phase].find(({ order }) => order === state.step);
-  const decision = step?.decision?.(state, seat);
+  const decision = step?.decision?.(state, seat, audience);
   return decision ? [decision] : [];
 }
 
@@ -166,6 +167,8 @@ export function decisions(state: SmallWorldState, seat: Seat, audience: Audience
       return [decideReady(state, atlasOf(state.boards), seat)];
     case 'conquest':
       return decideConquest(state, seat, audience);
+    case 'airstrike':
+      return abilitiesOf(state, seat).settles.flatMap((question) => question(state, seat, audience) ?? []);
     case 'redeploy':
       return [decideRedeploy(state, atlasOf(state.boards), seat)];
     case 'defenderRedeploy':
@@ -173,6 +176,6 @@ export function decisions(state: SmallWorldState, seat: Seat, audience: Audience
     case 'over':
       return [];
     default:
-      return decideStep(state, seat, state.phase);
+      return decideStep(state, seat, state.phase, audience);
   }
 }

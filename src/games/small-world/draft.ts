@@ -43,12 +43,16 @@ const copyRecord = (r: Readonly<TurnRecord>): TurnRecord => ({
   uses: r.uses,
   side: r.side,
   forcedOut: r.forcedOut,
+  attacked: r.attacked,
+  strike: r.strike,
+  bombFee: r.bombFee,
 });
 
 /** The one place where a state is built, so that every state has the same shape. */
 const copyState = (s: SmallWorldState): Writable<SmallWorldState> => ({
   random: s.random,
   coinsOpen: s.coinsOpen,
+  sides: s.sides,
   boards: s.boards,
   rounds: s.rounds,
   startPlayer: s.startPlayer,

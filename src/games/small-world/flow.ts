@@ -12,6 +12,9 @@ export const emptyRecord = (): TurnRecord => ({
   uses: {},
   side: null,
   forcedOut: 0,
+  attacked: [],
+  strike: null,
+  bombFee: null,
 });
 
 /** SW-3.1: a turn begins with a clean record; then the abilities of the start of a turn. */
@@ -57,7 +60,7 @@ export function resumeSteps(draft: Draft, phase: StepPhase): void {
     if (order <= next.step) continue;
     next.step = order;
     run?.(draft, seat);
-    if (decision?.(next, seat)) return;
+    if (decision?.(next, seat, 'public')) return;
   }
   AFTER[phase](draft, seat);
 }
