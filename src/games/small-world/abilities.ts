@@ -56,11 +56,17 @@ export type Question = (
   audience: Audience,
 ) => Decision<SmallWorldMove> | undefined;
 
-/** Phases in which only abilities have something to do (SW-3.1, 3.6, 3.10, 3.12). */
-export type StepPhase = 'turnStart' | 'form' | 'recruit' | 'endStep';
+/** Phases in which only abilities have something to do (SW-3.1, 3.6, 3.10, 3.12, the end of 3.9). */
+export type StepPhase = 'turnStart' | 'form' | 'conquestEnd' | 'recruit' | 'endStep';
 
 /** The order of the start of a turn (SW-3.1 b to e). */
 export const AT_TURN_START = { ransom: 1, harmony: 2, bombs: 3, beasts: 4 } as const;
+
+/** The order of RECRUIT (SW-3.10). */
+export const AT_RECRUIT = { forsaken: 1, spiritHealer: 2 } as const;
+
+/** The order of what answers for a lost token (SW-5.3). */
+export const AT_LOSS = { champion: 1, chapel: 2, beasts: 3, draenei: 4 } as const;
 
 /** The order of the end of a turn (SW-3.12). */
 export const AT_END_STEP = {
@@ -111,6 +117,14 @@ export interface Ability {
   readonly lossOf?: { readonly order: number; readonly take: (draft: Draft, loss: Loss) => boolean };
   /** Coins at SCORING beyond the regions and the faction bonus, shown under the ability's name (SW-8.1). */
   readonly income?: (state: SmallWorldState, atlas: Atlas, seat: Seat) => number;
+  /** Marker: coins at SCORING to whoever earns them, wherever the marker lies, in decline too (SW-13.6). */
+  readonly incomeAnywhere?: (state: SmallWorldState, atlas: Atlas, seat: Seat, index: RegionIndex) => number;
+  /** Attacker: lets a neutral race choose a side, and counts a race that lost two regions twice (SW-8.3, SW-13.5). */
+  readonly raisesFactionBonus?: true;
+  /** Marker: what happens when it is turned up, in the turn of `seat` (SW-12.2, SW-13.6). */
+  readonly onReveal?: (draft: Draft, seat: Seat, index: RegionIndex) => void;
+  /** Marker: what the current player is asked before anything else goes on, while `record.unsettled` names it (SW-13.6). */
+  readonly uponReveal?: Question;
   readonly onPick?: (draft: Draft, seat: Seat) => void;
   readonly onDecline?: (draft: Draft, seat: Seat) => void;
   /** The badge stays beside the declined banner (SW-9.4). */

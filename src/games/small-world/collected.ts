@@ -24,6 +24,7 @@ export interface Collected {
   readonly afterConquest: readonly Hook<'afterConquest'>[];
   readonly lossOf: readonly Hook<'lossOf'>[];
   readonly income: readonly { readonly id: Named['id']; readonly of: Hook<'income'> }[];
+  readonly raisesFactionBonus: boolean;
   readonly onPick: readonly Hook<'onPick'>[];
   readonly onDecline: readonly Hook<'onDecline'>[];
   readonly steps: Readonly<Record<StepPhase, readonly Step[]>>;
@@ -58,11 +59,13 @@ export function collect(abilities: readonly Named[]): Collected {
     income: abilities.flatMap((ability: Ability & Pick<Named, 'id'>) =>
       ability.income ? [{ id: ability.id, of: ability.income }] : [],
     ),
+    raisesFactionBonus: all('raisesFactionBonus').length > 0,
     onPick: all('onPick'),
     onDecline: all('onDecline'),
     steps: {
       turnStart: steps('turnStart'),
       form: steps('form'),
+      conquestEnd: steps('conquestEnd'),
       recruit: steps('recruit'),
       endStep: steps('endStep'),
     },

@@ -103,11 +103,13 @@ export function position(sketch: Sketch): SmallWorldState {
   };
 }
 
+/** Badges that change no cost, no reach and no plain income, the quietest first. */
+const QUIET: readonly PowerId[] = ['champion', 'archaeologist', 'enraged', 'portalMage', 'intimidating', 'beastmaster'];
+
 /** A badge without any effect on the case. */
 function freePower({ players, combos }: Sketch, seat: Seat): PowerId {
   const named = [...players.map(({ power }) => power), ...(combos ?? []).map(([, power]) => power)];
-  const spare = POWER_IDS.filter((id) => !named.includes(id) && id !== 'garrisoned' && id !== 'marshdweller');
-  return spare[spare.length - 1 - seat]!;
+  return QUIET.filter((id) => !named.includes(id))[seat]!;
 }
 
 /** The first region on a board that fits. */
