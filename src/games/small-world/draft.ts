@@ -38,6 +38,7 @@ const copyPlayer = (p: Readonly<PlayerState>): PlayerState => ({
 });
 
 const copyRecord = (r: Readonly<TurnRecord>): TurnRecord => ({
+  unsettled: r.unsettled,
   conquests: r.conquests,
   usedArtifacts: r.usedArtifacts,
   uses: r.uses,

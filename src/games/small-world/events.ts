@@ -1,5 +1,6 @@
 import type { BaseEvent, Seat } from '../../engine/index.js';
 import type { RegionId } from './boards/index.js';
+import type { ChosenSide, Intimidated } from './moves.js';
 import type { ArtifactId, MarkerId, PlaceId, PowerId, RaceId } from './ids.js';
 
 /** Where coins at SCORING came from (SW-8.1). */
@@ -35,6 +36,7 @@ export type SmallWorldEvent =
       readonly tokens: number;
     })
   | (BaseEvent & { readonly type: 'comboRevealed'; readonly race: RaceId; readonly power: PowerId })
+  | (BaseEvent & { readonly type: 'rowRevealed'; readonly race?: RaceId; readonly power: PowerId })
   | (BySeat & { readonly type: 'expanded'; readonly race: RaceId })
   | (BySeat & { readonly type: 'declined'; readonly race: RaceId; readonly regions: number })
   | (BySeat & { readonly type: 'raceLeft'; readonly race: RaceId })
@@ -44,7 +46,13 @@ export type SmallWorldEvent =
       readonly hand: number;
       readonly abandoned: readonly RegionId[];
     })
-  | (BySeat & { readonly type: 'feePaid'; readonly region: RegionId; readonly to: Seat; readonly coins: number })
+  | (BySeat & {
+      readonly type: 'feePaid';
+      readonly region: RegionId;
+      /** Absent where the bank is paid. */
+      readonly to?: Seat;
+      readonly coins: number;
+    })
   | (BySeat & {
       readonly type: 'rolled';
       readonly region: RegionId;
@@ -59,10 +67,37 @@ export type SmallWorldEvent =
       readonly from?: RegionId;
       readonly race: RaceId;
       readonly pieces: number;
+      /** The Champion alone took it (SW-11.3). */
+      readonly champion?: true;
       readonly murlocs: number;
       readonly defender?: DefeatedRace;
     })
   | (BySeat & { readonly type: 'markerRevealed'; readonly region: RegionId; readonly marker: MarkerId })
+  | (BySeat & { readonly type: 'ransomed'; readonly to: Seat })
+  | (BySeat & { readonly type: 'championCaptured'; readonly by: Seat })
+  | (BySeat & { readonly type: 'beastsCame'; readonly beasts: number })
+  | (BySeat & { readonly type: 'swapped'; readonly a: RegionId; readonly b: RegionId })
+  | (BySeat & {
+      readonly type: 'intimidated';
+      readonly from: RegionId;
+      readonly piece: Intimidated;
+      /** Absent for Murlocs. */
+      readonly victim?: { readonly seat: Seat; readonly race: RaceId };
+      /** Where the piece went; absent where it left the boards. */
+      readonly to?: RegionId;
+      /** It had no other region to go to but was saved, so it is in its owner's hand (SW-5.5). */
+      readonly saved?: true;
+    })
+  | (BySeat & { readonly type: 'gaveWay'; readonly region: RegionId; readonly race: RaceId })
+  | (BySeat & { readonly type: 'fortified'; readonly regions: readonly RegionId[] })
+  | (BySeat & { readonly type: 'watchtowersStand'; readonly regions: readonly RegionId[] })
+  /** It was used there, or put there at the end of the turn (SW-12.4). */
+  | (BySeat & { readonly type: 'artifactMoved'; readonly artifact: ArtifactId; readonly region: RegionId })
+  | (BySeat & { readonly type: 'heartCollected'; readonly from: readonly Seat[] })
+  | (BySeat & { readonly type: 'sideChosen'; readonly side: ChosenSide })
+  | (BySeat & { readonly type: 'wellMoved'; readonly region: RegionId })
+  | (BySeat & { readonly type: 'markerReplaced'; readonly region: RegionId; readonly gone: PlaceId; readonly by: PlaceId })
+  | (BySeat & { readonly type: 'tokenRose'; readonly race: RaceId })
   | (BySeat & { readonly type: 'conquestsEnded' })
   | (BySeat & { readonly type: 'redeployed' })
   | (BySeat & { readonly type: 'defenderRedeployed'; readonly race: RaceId; readonly pieces: number })

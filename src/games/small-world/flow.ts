@@ -3,10 +3,12 @@ import type { StepPhase } from './abilities.js';
 import { abilitiesOf } from './collected.js';
 import { holdsAny } from './cost.js';
 import type { Draft } from './draft.js';
-import { outcomeOf, score } from './scoring.js';
+import { outcomeOf } from './outcome.js';
+import { score } from './scoring.js';
 import type { SmallWorldState, TurnRecord } from './state.js';
 
 export const emptyRecord = (): TurnRecord => ({
+  unsettled: null,
   conquests: [],
   usedArtifacts: [],
   uses: {},
@@ -39,6 +41,7 @@ const AFTER: Readonly<Record<StepPhase, (draft: Draft, seat: Seat) => void>> = {
   form: ({ next }, seat) => {
     next.phase = holdsAny(next, seat) ? 'ready' : 'conquest';
   },
+  conquestEnd: (draft) => enterSteps(draft, 'recruit'),
   recruit: (draft, seat) => {
     if (holdsAny(draft.next, seat)) draft.next.phase = 'redeploy';
     else enterSteps(draft, 'endStep');
@@ -56,6 +59,7 @@ export function enterSteps(draft: Draft, phase: StepPhase): void {
 export function resumeSteps(draft: Draft, phase: StepPhase): void {
   const { next } = draft;
   const seat = next.active;
+  if (next.record.unsettled !== null) return;
   for (const { order, run, decision } of abilitiesOf(next, seat).steps[phase]) {
     if (order <= next.step) continue;
     next.step = order;
@@ -63,6 +67,12 @@ export function resumeSteps(draft: Draft, phase: StepPhase): void {
     if (decision?.(next, seat, 'public')) return;
   }
   AFTER[phase](draft, seat);
+}
+
+/** CONQUEST ends by choice or with a final conquest; what it still demands is settled first (SW-6.3). */
+export function endConquests(draft: Draft, seat: Seat): void {
+  draft.tell({ type: 'conquestsEnded', seat });
+  enterSteps(draft, 'conquestEnd');
 }
 
 /** SCORING, then the others' redeployment (SW-3.13, SW-3.14). Also the end of a turn of decline (SW-9.1). */

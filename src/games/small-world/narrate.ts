@@ -100,6 +100,7 @@ export function narrate(event: SmallWorldEvent, view: SmallWorldView): Text | un
       });
     case 'turnBegan':
     case 'comboRevealed':
+    case 'rowRevealed':
     case 'expanded':
     case 'conquestsEnded':
     case 'redeployed':

@@ -1,5 +1,6 @@
 import type { RandomState, Seat } from '../../engine/index.js';
 import type { BoardId } from './boards/board.js';
+import type { ChosenSide } from './moves.js';
 import type { ArtifactId, Faction, MarkerId, PlaceId, PowerId, RaceId } from './ids.js';
 
 /**
@@ -14,6 +15,7 @@ export const PHASES = [
   'ready',
   'conquest',
   'airstrike',
+  'conquestEnd',
   'recruit',
   'redeploy',
   'endStep',
@@ -93,19 +95,21 @@ export interface Conquest {
 
 export interface Strike {
   readonly region: RegionIndex;
-  /** What the die took off the cost. */
-  readonly roll: number;
+  /** What is still to be paid, the die taken off. */
+  readonly cost: number;
   readonly frostmourne: boolean;
 }
 
 /** What is remembered until the next turn begins (SW-3.1a). */
 export interface TurnRecord {
+  /** Where a marker was revealed that waits for the current player's word; nothing else goes on before (SW-13.6). */
+  unsettled: RegionIndex | null;
   conquests: readonly Conquest[];
   usedArtifacts: readonly ArtifactId[];
   /** How often each once-or-more-a-turn ability was used, by its id. */
   uses: Readonly<Record<string, number>>;
   /** Side chosen through the Battleground (SW-13.5). */
-  side: Exclude<Faction, 'neutral'> | 'none' | null;
+  side: ChosenSide | null;
   /** Tokens forced out of play by this turn's attacks (SW-10.8). */
   forcedOut: number;
   /** Players whose active race was attacked this turn, with success or without (SW-10.16). */
