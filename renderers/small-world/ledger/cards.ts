@@ -10,7 +10,7 @@ import { drawPattern } from '../../canvas/patterns.js';
 import { clipped, roundedBox } from '../../canvas/pen.js';
 import { write, writeMiddle } from '../../canvas/text.js';
 import { drawCrest } from '../../canvas/tile.js';
-import { POWER_ICONS, RACE_ICONS } from '../icons.js';
+import { FACTION_COLOURS, POWER_ICONS, RACE_ICONS } from '../icons.js';
 import { comboName } from '../words.js';
 import type { Column } from './index.js';
 
@@ -47,6 +47,13 @@ export function drawCard(column: Column, card: Card): void {
     pen.clip();
     drawPattern(pen, seat.pattern, edge, 'rgba(0,0,0,.28)', 9, 3.2);
   });
+  const side = card.view.team?.sides[player.seat];
+  if (side) {
+    clipped(pen, outline, () => {
+      pen.fillStyle = lighten(FACTION_COLOURS[side], 0.15);
+      pen.fillRect(right - 2, top, 8, height);
+    });
+  }
   if (active) {
     outline();
     pen.lineWidth = 4;

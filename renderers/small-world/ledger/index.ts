@@ -5,6 +5,7 @@ import type { Sheet } from '../sheet.js';
 import { ACTIVE_EXTRA, drawCard } from './cards.js';
 import { drawOffers, OFFERS_HEAD } from './offers.js';
 import { drawRounds, ROUNDS_HEIGHT } from './rounds.js';
+import { drawRows, ROWS_HEAD } from './rows.js';
 
 /** The left edge, right edge and pen that every part of the ledger draws with. */
 export interface Column {
@@ -17,6 +18,7 @@ export interface Column {
 const INNER = { left: 20, right: 18 };
 const CARD = { most: 122, gap: 10 };
 const OFFER = { least: 66, most: 76 };
+const ROW = { least: 102, most: 112 };
 const FOOT = 14;
 
 function drawGround(pen: Pen, sheet: Sheet): void {
@@ -46,7 +48,10 @@ export function drawLedger(
   drawGround(pen, sheet);
   const column: Column = { pen, left: sheet.chart + INNER.left, right: sheet.width - INNER.right, language };
   drawRounds(column, view.round, view.rounds);
-  const offers = OFFERS_HEAD + OFFER.least * view.combos.length + FOOT;
+  const { head, size, count } = view.team
+    ? { head: ROWS_HEAD, size: ROW, count: view.team.rows.length }
+    : { head: OFFERS_HEAD, size: OFFER, count: view.combos.length };
+  const offers = head + size.least * count + FOOT;
   const room = (sheet.height - ROUNDS_HEIGHT - ACTIVE_EXTRA - offers) / view.players.length - CARD.gap;
   const height = Math.min(CARD.most, Math.floor(room));
   let top = ROUNDS_HEIGHT;
@@ -56,7 +61,8 @@ export function drawLedger(
     drawCard(column, { player, view, name: names[player.seat] ?? '', top, height: card, active });
     top += card + CARD.gap;
   }
-  const left = sheet.height - FOOT - OFFERS_HEAD - top;
-  const row = Math.max(OFFER.least, Math.min(OFFER.most, Math.floor(left / Math.max(1, view.combos.length))));
-  drawOffers(column, view.combos, top, row);
+  const left = sheet.height - FOOT - head - top;
+  const row = Math.max(size.least, Math.min(size.most, Math.floor(left / Math.max(1, count))));
+  if (view.team) drawRows(column, view.team, top, row);
+  else drawOffers(column, view.combos, top, row);
 }

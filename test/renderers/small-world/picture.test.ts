@@ -8,7 +8,7 @@ import { begin } from '../../../src/engine/index.js';
 import { smallWorld } from '../../../src/games/small-world/index.js';
 import type { SmallWorldView } from '../../../src/games/small-world/view.js';
 import { LANGUAGES } from '../../../src/text/index.js';
-import { crowdedView, earlyView, NAMES, pricesOf, SETS } from './sample.js';
+import { crowdedView, earlyView, NAMES, pricesOf, SETS, teamView } from './sample.js';
 
 beforeAll(prepare);
 
@@ -45,6 +45,27 @@ describe('the picture', () => {
         expect([image.width, image.height]).toEqual([width, height]);
         expect(picture.bytes.length).toBeLessThan(600_000);
       }
+    },
+  );
+
+  test.each(SETS.map((boards) => [boards.length, boards] as const))(
+    'SW-18.5: of %i players in teams shows sides and rows, and says the sides in words',
+    async (_, boards) => {
+      const view = teamView(boards);
+      const { team } = view;
+      const rows = team!.rows.map((row, at) => (at === 3 ? { ...row, power: 'sailing' as const } : row));
+      const sides = team!.sides.map((side) => (side === 'horde' ? ('alliance' as const) : side));
+      const [drawn, other, turned] = await Promise.all([
+        drawBoard(request(view)),
+        drawBoard(request({ ...view, team: { ...team!, rows } })),
+        drawBoard(request({ ...view, team: { ...team!, sides } })),
+      ]);
+      expect(drawn.bytes.length).toBeLessThan(600_000);
+      expect(drawn.bytes.equals(other.bytes)).toBe(false);
+      expect(drawn.bytes.equals(turned.bytes)).toBe(false);
+      expect(drawn.alt).toContain(`${NAMES[1]} Horde`);
+      const unknown = team!.rows.map((row) => ({ ...row, power: 'flying' as 'farmer' }));
+      await expect(drawBoard(request({ ...view, team: { ...team!, rows: unknown } }))).rejects.toThrow('flying');
     },
   );
 
