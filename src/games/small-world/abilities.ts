@@ -41,6 +41,8 @@ export interface Loss {
 /** Something that may be declared with a conquest, under its name in the move (SW-3.9). */
 export interface Declarable {
   readonly name: keyof Means;
+  /** It stands alone, in a move of its own: no conquest is combined with it (SW-12.7). */
+  readonly alone?: true;
   /** Whether it may be declared against this region now. */
   readonly usable: (site: Site) => boolean;
   /** When the attack is declared: it is used even if the attack fails (SW-6.5). */
@@ -50,11 +52,7 @@ export interface Declarable {
 }
 
 /** What an ability asks a player now, if anything; for 'public' as the public may know it (SW-15.1). */
-export type Question = (
-  state: SmallWorldState,
-  seat: Seat,
-  audience: Audience,
-) => Decision<SmallWorldMove> | undefined;
+export type Question = (state: SmallWorldState, seat: Seat, audience: Audience) => Decision<SmallWorldMove> | undefined;
 
 /** Phases in which only abilities have something to do (SW-3.1, 3.6, 3.10, 3.12, the end of 3.9). */
 export type StepPhase = 'turnStart' | 'form' | 'conquestEnd' | 'recruit' | 'endStep';
@@ -107,6 +105,8 @@ export interface Ability {
   readonly minimumPieces?: number;
   /** Defender, or marker in the region: coins the attacker owes its holder first (SW-4.6). */
   readonly fee?: (site: Site) => number;
+  /** Attacker: coins that what he declares costs, on top of all fees, to whoever holds the region (SW-4.6). */
+  readonly surcharge?: (site: Site) => number;
   /** Defender, or marker in the region: the attacker has paid everything that is due for this attack (SW-4.6). */
   readonly feePaid?: (draft: Draft, site: Site) => void;
   /** Anybody, by the active race of `owner`: a region was conquered by whoever it was, its marker is turned (SW-4.7.8). */

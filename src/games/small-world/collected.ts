@@ -19,6 +19,7 @@ export interface Collected {
   readonly entersWater: boolean;
   readonly minimumPieces: number;
   readonly fee: readonly Hook<'fee'>[];
+  readonly surcharge: readonly Hook<'surcharge'>[];
   readonly feePaid: readonly Hook<'feePaid'>[];
   readonly conquestByAnybody: readonly Hook<'conquestByAnybody'>[];
   readonly afterConquest: readonly Hook<'afterConquest'>[];
@@ -52,6 +53,7 @@ export function collect(abilities: readonly Named[]): Collected {
     entersWater: all('entersWater').length > 0,
     minimumPieces: Math.max(1, ...all('minimumPieces')),
     fee: all('fee'),
+    surcharge: all('surcharge'),
     feePaid: all('feePaid'),
     conquestByAnybody: all('conquestByAnybody'),
     afterConquest: all('afterConquest'),

@@ -1,4 +1,6 @@
 import { type RuleViolation, type Seat, violation } from '../../engine/index.js';
+import type { Effect } from './abilities.js';
+import type { RegionId } from './boards/index.js';
 import { abilitiesOf } from './collected.js';
 import {
   type Attacker,
@@ -16,11 +18,13 @@ import {
   siteOf,
 } from './cost.js';
 import type { Draft } from './draft.js';
-import { ARTIFACT_IDS, type ArtifactId, type PlaceId } from './ids.js';
 import { removeDefender } from './losses.js';
 import type { Means, MoveOf, Payment } from './moves.js';
+import { revealMarker } from './reveal.js';
 import type { RegionIndex, SmallWorldState } from './state.js';
 import { raceName } from './words.js';
+
+export { revealMarker } from './reveal.js';
 
 /** A region that can be attacked now, with its price. */
 export interface Target extends Price {
@@ -51,7 +55,7 @@ export function priceAt(attacker: Attacker, index: RegionIndex, means: Means): P
   return site && priceOf(site, attacker);
 }
 
-const OBSTACLES: Readonly<Record<Obstacle, string>> = {
+export const OBSTACLES: Readonly<Record<Obstacle, string>> = {
   own: 'own-region',
   water: 'water',
   watchtower: 'watchtower',
@@ -59,10 +63,16 @@ const OBSTACLES: Readonly<Record<Obstacle, string>> = {
   means: 'means',
 };
 
+/** What a move aims at, and with what. */
+interface Aim {
+  readonly region: RegionId;
+  readonly means: Means;
+}
+
 type Priced = { readonly index: RegionIndex; readonly code: string; readonly price: Price };
 
 /** The price of a region named in a move, or the rule that keeps it from being attacked. */
-function aim(state: SmallWorldState, seat: Seat, region: string, means: Means): Priced | RuleViolation {
+export function aim(state: SmallWorldState, seat: Seat, region: string, means: Means): Priced | RuleViolation {
   const attacker = attackerOf(state, seat);
   const index = attacker.atlas.indices.get(region);
   const code = index === undefined ? undefined : attacker.atlas.codes[index];
@@ -82,7 +92,7 @@ function aim(state: SmallWorldState, seat: Seat, region: string, means: Means): 
   return { index, code, price };
 }
 
-const isViolation = (answer: Priced | RuleViolation): answer is RuleViolation => 'rule' in answer;
+export const isViolation = (answer: Priced | RuleViolation): answer is RuleViolation => 'rule' in answer;
 
 export function refuseConquer(
   state: SmallWorldState,
@@ -107,11 +117,7 @@ export function refuseConquer(
   return undefined;
 }
 
-export function refuseFinal(
-  state: SmallWorldState,
-  seat: Seat,
-  { region, means }: MoveOf<'finalConquest'>,
-): RuleViolation | undefined {
+export function refuseFinal(state: SmallWorldState, seat: Seat, { region, means }: Aim): RuleViolation | undefined {
   const aimed = aim(state, seat, region, means);
   if (isViolation(aimed)) return aimed;
   const { cost } = aimed.price;
@@ -122,16 +128,17 @@ export function refuseFinal(
   return undefined;
 }
 
-/** Coins due before the attack go to whoever holds the region, and are never given back (SW-4.6). */
-export function payFees(draft: Draft, seat: Seat, index: RegionIndex, fee: number): void {
+/** Coins due before the attack go to whoever else holds the region, or to the bank; they are never given back (SW-4.6). */
+export function payFees(draft: Draft, seat: Seat, index: RegionIndex, fee: number, effect: Effect = 'conquest'): void {
   if (fee === 0) return;
   const attacker = attackerOf(draft.next, seat);
-  const site = siteOf(attacker, index, {});
+  const site = siteOf(attacker, index, {}, effect);
   if (site) for (const hook of guardOf(site, attacker)?.feePaid ?? []) hook(draft, site);
   const to = draft.region(index).owner;
+  const bank = to < 0 || to === seat;
   draft.player(seat).coins -= fee;
-  draft.player(to).coins += fee;
-  draft.tell({ type: 'feePaid', seat, region: idOf(draft, index), to, coins: fee });
+  if (!bank) draft.player(to).coins += fee;
+  draft.tell({ type: 'feePaid', seat, region: idOf(draft, index), coins: fee, ...(bank ? {} : { to }) });
 }
 
 /** Remembers that a player's active race was attacked, with success or without (SW-10.16). */
@@ -150,20 +157,6 @@ export function declareAttack(draft: Draft, seat: Seat, index: RegionIndex, fee:
 }
 
 export const idOf = (draft: Draft, index: RegionIndex): string => draft.atlas.regions[index]?.id ?? '';
-
-const isArtifact = (marker: ArtifactId | PlaceId): marker is ArtifactId =>
-  (ARTIFACT_IDS as readonly string[]).includes(marker);
-
-/** A face-down marker is turned up for good (SW-12.2). */
-function revealMarker(draft: Draft, seat: Seat, index: RegionIndex): void {
-  const region = draft.region(index);
-  const marker = region.faceDown;
-  if (!marker) return;
-  region.faceDown = null;
-  if (isArtifact(marker)) region.artifacts = [...region.artifacts, marker];
-  else region.place = marker;
-  draft.tell({ type: 'markerRevealed', seat, region: idOf(draft, index), marker, reveals: true });
-}
 
 /** Remembers who held a region and drives him out (SW-4.7.2 to SW-4.7.4). */
 export function driveOut(draft: Draft, seat: Seat, index: RegionIndex, from: RegionIndex | undefined) {
@@ -188,8 +181,13 @@ export function driveOut(draft: Draft, seat: Seat, index: RegionIndex, from: Reg
   return { conquest, defender, murlocs };
 }
 
+/** What conquers a region: pieces from hand, or the Champion alone (SW-11.3). */
+export interface Force extends Payment {
+  readonly champion?: 1;
+}
+
 /** A successful conquest after its fees, in the order of SW-4.7. */
-export function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Payment, means: Means): void {
+export function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Force, means: Means): void {
   const from = neighbourOf(draft.next, draft.atlas, seat, index);
   const { conquest, defender, murlocs } = driveOut(draft, seat, index, from);
   const region = draft.region(index);
@@ -199,6 +197,10 @@ export function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Paymen
   region.owner = seat;
   region.tokens = pay.race;
   region.beasts = pay.beasts;
+  if (pay.champion) {
+    attacker.champion = 0;
+    region.champion = 1;
+  }
   if (!attacker.race) throw new Error(`Seat ${seat} conquers without a race`);
   draft.tell({
     type: 'conquered',
@@ -207,6 +209,7 @@ export function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Paymen
     ...(from === undefined ? {} : { from: idOf(draft, from) }),
     race: attacker.race,
     pieces: pay.race + pay.beasts,
+    ...(pay.champion ? { champion: true } : {}),
     murlocs,
     ...(defender ? { defender } : {}),
   });
@@ -232,11 +235,17 @@ export function conquer(draft: Draft, seat: Seat, { region, pay, means }: MoveOf
 }
 
 /** The last conquest with the die; whether it succeeds or not, no other follows (SW-6.3). */
-export function rollFor(draft: Draft, seat: Seat, { region, means }: MoveOf<'finalConquest'>): void {
+export function rollFor(draft: Draft, seat: Seat, { region, means }: Aim): void {
   const { index, price } = aimed(draft, seat, region, means);
   declareAttack(draft, seat, index, price.fee, means);
+  rollAt(draft, seat, index, price.cost, means);
+}
+
+/** The roll itself: with success all free pieces go there, without they stay in hand (SW-6.3). */
+export function rollAt(draft: Draft, seat: Seat, index: RegionIndex, cost: number, means: Means): void {
   const { hand: race, beasts } = draft.player(seat);
-  const need = price.cost - race - beasts;
+  const region = idOf(draft, index);
+  const need = cost - race - beasts;
   const roll = draft.random.pick(DIE);
   const success = roll >= need;
   draft.tell({ type: 'rolled', seat, region, need, roll, odds: oddsOf(need), success });

@@ -52,7 +52,12 @@ export function neighbourOf(
   return undefined;
 }
 
-export function siteOf(attacker: Attacker, index: RegionIndex, means: Means, effect: Effect = 'conquest'): Site | undefined {
+export function siteOf(
+  attacker: Attacker,
+  index: RegionIndex,
+  means: Means,
+  effect: Effect = 'conquest',
+): Site | undefined {
   const { state, atlas, seat, first } = attacker;
   const here = state.regions[index];
   const region = atlas.regions[index];
@@ -124,7 +129,8 @@ export function priceOf(site: Site, attacker: Attacker): Price | Obstacle {
   for (const of of abilities.conquestCost) change += of(site);
   const mountain = region.terrain === 'mountain' ? 1 : 0;
   const gross = 2 + mountain + here.fort + here.wispWall + here.murlocs + pieces(here) + travel;
-  const fee = feeFor(site, attacker);
+  let fee = feeFor(site, attacker);
+  for (const of of abilities.surcharge) fee += of(site);
   return { cost: Math.max(abilities.minimumPieces, gross + change), travel, change, fee };
 }
 

@@ -1,7 +1,9 @@
 import type { BaseEvent, Seat } from '../../engine/index.js';
 import type { RegionId } from './boards/index.js';
-import type { ChosenSide, Intimidated } from './moves.js';
 import type { ArtifactId, MarkerId, PlaceId, PowerId, RaceId } from './ids.js';
+import type { ChosenSide } from './moves.js';
+import type { PowerEvent } from './powers/events.js';
+import type { RaceEvent } from './races/events.js';
 
 /** Where coins at SCORING came from (SW-8.1). */
 export type IncomeSource = 'regions' | 'declined' | 'faction' | RaceId | PowerId | ArtifactId | PlaceId;
@@ -25,6 +27,8 @@ interface BySeat extends BaseEvent {
 }
 
 export type SmallWorldEvent =
+  | PowerEvent
+  | RaceEvent
   | (BySeat & { readonly type: 'roundBegan'; readonly round: number })
   | (BySeat & { readonly type: 'turnBegan'; readonly turn: number })
   | (BySeat & {
@@ -73,30 +77,17 @@ export type SmallWorldEvent =
       readonly defender?: DefeatedRace;
     })
   | (BySeat & { readonly type: 'markerRevealed'; readonly region: RegionId; readonly marker: MarkerId })
-  | (BySeat & { readonly type: 'ransomed'; readonly to: Seat })
-  | (BySeat & { readonly type: 'championCaptured'; readonly by: Seat })
-  | (BySeat & { readonly type: 'beastsCame'; readonly beasts: number })
-  | (BySeat & { readonly type: 'swapped'; readonly a: RegionId; readonly b: RegionId })
-  | (BySeat & {
-      readonly type: 'intimidated';
-      readonly from: RegionId;
-      readonly piece: Intimidated;
-      /** Absent for Murlocs. */
-      readonly victim?: { readonly seat: Seat; readonly race: RaceId };
-      /** Where the piece went; absent where it left the boards. */
-      readonly to?: RegionId;
-      /** It had no other region to go to but was saved, so it is in its owner's hand (SW-5.5). */
-      readonly saved?: true;
-    })
-  | (BySeat & { readonly type: 'gaveWay'; readonly region: RegionId; readonly race: RaceId })
-  | (BySeat & { readonly type: 'fortified'; readonly regions: readonly RegionId[] })
-  | (BySeat & { readonly type: 'watchtowersStand'; readonly regions: readonly RegionId[] })
   /** It was used there, or put there at the end of the turn (SW-12.4). */
   | (BySeat & { readonly type: 'artifactMoved'; readonly artifact: ArtifactId; readonly region: RegionId })
   | (BySeat & { readonly type: 'heartCollected'; readonly from: readonly Seat[] })
   | (BySeat & { readonly type: 'sideChosen'; readonly side: ChosenSide })
   | (BySeat & { readonly type: 'wellMoved'; readonly region: RegionId })
-  | (BySeat & { readonly type: 'markerReplaced'; readonly region: RegionId; readonly gone: PlaceId; readonly by: PlaceId })
+  | (BySeat & {
+      readonly type: 'markerReplaced';
+      readonly region: RegionId;
+      readonly gone: PlaceId;
+      readonly by: PlaceId;
+    })
   | (BySeat & { readonly type: 'tokenRose'; readonly race: RaceId })
   | (BySeat & { readonly type: 'conquestsEnded' })
   | (BySeat & { readonly type: 'redeployed' })

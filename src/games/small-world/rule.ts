@@ -7,6 +7,8 @@ import type { Phase, SmallWorldState } from './state.js';
 export interface Rule<T extends MoveType> {
   readonly phase: Phase | readonly Phase[];
   readonly rule: string;
+  /** Answers a marker that was just revealed, before which nothing else goes on (SW-13.6). */
+  readonly settles?: true;
   readonly refuse?: (state: SmallWorldState, seat: Seat, move: MoveOf<T>) => RuleViolation | undefined;
   readonly perform: (draft: Draft, seat: Seat, move: MoveOf<T>) => void;
 }

@@ -9,6 +9,7 @@ import {
   text,
   violation,
 } from '../../engine/index.js';
+import { ARTIFACT_RULES } from './artifacts/index.js';
 import { conquer, refuseConquer, refuseFinal, rollFor } from './conquest.js';
 import { decline } from './decline.js';
 import { defend, ready, redeploy, refuseDefender, refuseReady, refuseRedeploy } from './deploy.js';
@@ -18,6 +19,18 @@ import { endConquests, endTurn, enterSteps, passOn } from './flow.js';
 import type { MoveOf, MoveType, SmallWorldMove } from './moves.js';
 import type { SmallWorldOptions } from './options.js';
 import { PICKS } from './picks.js';
+import { PLACE_RULES } from './places/index.js';
+import { CHAMPION_RULES } from './powers/champion-conquest.js';
+import { INTIMIDATE_RULES } from './powers/intimidating.js';
+import { SWAP_RULES } from './powers/portal-swap.js';
+import { WATCHTOWER_RULES } from './powers/watchtowers.js';
+import { BOMB_FEES } from './races/bombs.js';
+import { RECRUITS } from './races/forsaken.js';
+import { BOMB_RULES } from './races/goblins.js';
+import { OBJECTIVE_RULES } from './races/humans.js';
+import { STEALS } from './races/steal.js';
+import { SECOND_ROLL, STRIKES } from './races/strike.js';
+import { FORMS } from './races/worgen.js';
 import type { Rule } from './rule.js';
 import type { Phase, SmallWorldState } from './state.js';
 import type { SmallWorldView } from './view.js';
@@ -51,6 +64,19 @@ function chooseMode(draft: Draft, seat: Seat, { mode }: MoveOf<'chooseMode'>): v
 /** All moves there are; a missing one does not compile. */
 const RULES: { readonly [T in MoveType]: Rule<T> } = {
   ...PICKS,
+  ...CHAMPION_RULES,
+  ...SWAP_RULES,
+  ...INTIMIDATE_RULES,
+  ...WATCHTOWER_RULES,
+  ...FORMS,
+  ...STRIKES,
+  ...STEALS,
+  ...RECRUITS,
+  ...OBJECTIVE_RULES,
+  ...BOMB_RULES,
+  ...BOMB_FEES,
+  ...ARTIFACT_RULES,
+  ...PLACE_RULES,
   chooseMode: { phase: 'chooseMode', rule: 'SW-3.5', perform: chooseMode },
   ready: {
     phase: 'ready',
@@ -63,11 +89,16 @@ const RULES: { readonly [T in MoveType]: Rule<T> } = {
   },
   conquer: { phase: 'conquest', rule: 'SW-3.9', refuse: refuseConquer, perform: conquer },
   finalConquest: {
-    phase: 'conquest',
+    phase: ['conquest', 'airstrike'],
     rule: 'SW-6.1',
-    refuse: refuseFinal,
+    refuse: (state, seat, move) => {
+      if (state.phase === 'airstrike')
+        return move.region ? violation('SW-10.3', 'no-strike') : SECOND_ROLL.refuse(state, seat);
+      return move.region ? refuseFinal(state, seat, move) : violation('SW-6.1', 'no-strike-yet');
+    },
     perform: (draft, seat, move) => {
-      rollFor(draft, seat, move);
+      if (move.region) rollFor(draft, seat, move);
+      else SECOND_ROLL.perform(draft, seat);
       endConquests(draft, seat);
     },
   },

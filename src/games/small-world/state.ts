@@ -1,7 +1,7 @@
 import type { RandomState, Seat } from '../../engine/index.js';
 import type { BoardId } from './boards/board.js';
-import type { ChosenSide } from './moves.js';
 import type { ArtifactId, Faction, MarkerId, PlaceId, PowerId, RaceId } from './ids.js';
+import type { ChosenSide } from './moves.js';
 
 /**
  * Where a turn stands (SW-3). Phases of abilities (form, recruit, endStep) are entered only when one of them has
