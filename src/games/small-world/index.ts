@@ -7,6 +7,7 @@ import { OPTIONS_SCHEMA, parseOptions } from './options.js';
 import { outcomeOf } from './outcome.js';
 import { acting, apply, type SmallWorld } from './rules.js';
 import { setup } from './setup.js';
+import { tally } from './tally.js';
 import { view } from './view.js';
 import { key } from './words.js';
 
@@ -39,5 +40,6 @@ export const smallWorld: Game<SmallWorld> = {
   outcome: outcomeOf,
   narrate,
   turnLine,
+  tally,
   faults: faultsOf,
 };
