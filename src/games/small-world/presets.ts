@@ -39,6 +39,16 @@ export function lineOf(state: SmallWorldState, atlas: Atlas, seat: Seat): Line {
   return { own, ground, standing };
 }
 
+/** The regions with most pieces, for a race that cannot hold them all (SW-7.3). */
+export function strongest({ own, ground, standing }: Line, count: number): Line {
+  const kept = [...own.keys()]
+    .sort((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0) || a - b)
+    .slice(0, count)
+    .sort((a, b) => a - b);
+  const of = (list: readonly number[]): readonly number[] => kept.map((at) => list[at] ?? 0);
+  return { own: of(own), ground: of(ground), standing: of(standing) };
+}
+
 /** Adds pieces one by one where the sum of weight and size is lowest. */
 function pour(sizes: readonly number[], spare: number, weights: readonly number[]): readonly number[] {
   const filled = sizes.slice();
