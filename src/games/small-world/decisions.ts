@@ -130,7 +130,7 @@ export function decisions(state: SmallWorldState, seat: Seat, audience: Audience
     case 'chooseMode':
       return decideMode(state, seat);
     case 'ready':
-      return [decideReady(state, atlasOf(state.boards), seat)];
+      return decideReady(state, atlasOf(state.boards), seat);
     case 'conquest':
       return decideConquest(state, seat, audience);
     case 'airstrike':
