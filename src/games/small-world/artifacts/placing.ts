@@ -1,4 +1,4 @@
-import { type Choice, type RuleViolation, type Seat, violation } from '../../../engine/index.js';
+import type { Choice, RuleViolation, Seat } from '../../../engine/index.js';
 import { AT_END_STEP, type Step } from '../abilities.js';
 import { atlasOf } from '../atlas.js';
 import type { RegionId } from '../boards/index.js';
@@ -57,9 +57,7 @@ export const placingRule = (artifact: Placed, rule: string, placed?: (draft: Dra
   phase: 'endStep' as const,
   rule,
   refuse: (state: SmallWorldState, seat: Seat, { region }: Named): RuleViolation | undefined =>
-    state.step === AT_END_STEP[artifact]
-      ? refuseForeign(state, seat, region, rule)
-      : violation(rule, 'not-now', { marker: MARKER_NAMES[artifact] }),
+    refuseForeign(state, seat, region, rule),
   perform: (draft: Draft, seat: Seat, { region }: Named): void => {
     const to = draft.atlas.indices.get(region);
     if (to !== undefined) carry(draft, seat, artifact, to);
