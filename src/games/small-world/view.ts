@@ -49,8 +49,12 @@ export interface PlayerView {
   readonly coins?: number;
   readonly active?: { readonly race: RaceId; readonly power: PowerId };
   readonly hand: HandView;
+  /** Who holds this player's captured Champion (SW-11.3f). */
+  readonly captor?: Seat;
   /** `power` only where the badge was kept in decline (SW-9.4). */
   readonly declined?: { readonly race: RaceId; readonly power?: PowerId };
+  /** Holds a Harmony token: pays before attacking the Pandaren (SW-10.16). */
+  readonly harmony?: true;
   /** Regions held by the active and by the declined race. */
   readonly regions: { readonly active: number; readonly declined: number };
 }
@@ -111,6 +115,8 @@ export interface SmallWorldView {
   /** Tokens of each race that are in neither hand nor on a board. */
   readonly trays: Readonly<Record<RaceId, number>>;
   readonly unusedMarkers: number;
+  /** Bombs left to place; absent while there are none (SW-10.9). */
+  readonly bombs?: number;
   /** Conquests of the turn under way, or of the turn before while this one has none. */
   readonly conquests: readonly ConquestView[];
 }
@@ -186,7 +192,9 @@ function playerView(state: SmallWorldState, player: Readonly<PlayerState>, seat:
     ...(knowsCoins(state, viewer, seat) ? { coins: player.coins } : {}),
     ...(race && power ? { active: { race, power } } : {}),
     hand: { race: player.hand, beasts: player.beasts, champion: player.champion === 1 },
+    ...(player.captor === null ? {} : { captor: player.captor }),
     ...(declinedRace ? { declined: { race: declinedRace, ...(declinedPower ? { power: declinedPower } : {}) } } : {}),
+    ...(player.harmony ? { harmony: true } : {}),
     regions: { active: held.length - declined, declined },
   };
 }
@@ -229,6 +237,7 @@ export function view(state: SmallWorldState, viewer: Viewer): SmallWorldView {
     discardedBadges: state.discardedBadges,
     trays: Object.fromEntries(RACE_IDS.map((race) => [race, inTray(state, race)])) as Record<RaceId, number>,
     unusedMarkers: state.unusedMarkers.length,
+    ...(state.bombs.length > 0 ? { bombs: state.bombs.length } : {}),
     conquests: conquestViews(state, atlas),
   };
 }
