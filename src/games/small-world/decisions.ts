@@ -1,5 +1,5 @@
 import { type Choice, type Decision, type Option, type Seat, text } from '../../engine/index.js';
-import type { Ability, StepPhase } from './abilities.js';
+import type { Ability } from './abilities.js';
 import { atlasOf } from './atlas.js';
 import { attacksOf } from './attack-options.js';
 import { abilitiesOf } from './collected.js';
@@ -7,6 +7,7 @@ import { freePieces } from './conquest.js';
 import { holdsAny } from './cost.js';
 import { regionsOf } from './deploy.js';
 import { decideDefence, decideReady, decideRedeploy } from './deploy-decisions.js';
+import { openStep } from './flow.js';
 import type { SmallWorldMove } from './moves.js';
 import { decidePick } from './pick-decisions.js';
 import { PLACES } from './places/index.js';
@@ -107,9 +108,8 @@ function decideConquest(state: SmallWorldState, seat: Seat, audience: Audience):
 }
 
 /** The decision of the ability whose turn it is within its phase. */
-function decideStep(state: SmallWorldState, seat: Seat, phase: StepPhase, audience: Audience) {
-  const step = abilitiesOf(state, seat).steps[phase].find(({ order }) => order === state.step);
-  const decision = step?.decision?.(state, seat, audience);
+function decideStep(state: SmallWorldState, seat: Seat, audience: Audience) {
+  const decision = openStep(state, seat)?.decision?.(state, seat, audience);
   return decision ? [decision] : [];
 }
 
@@ -142,6 +142,6 @@ export function decisions(state: SmallWorldState, seat: Seat, audience: Audience
     case 'over':
       return [];
     default:
-      return decideStep(state, seat, state.phase, audience);
+      return decideStep(state, seat, audience);
   }
 }

@@ -4,7 +4,7 @@ import { abilitiesOf } from './collected.js';
 import { isActiveOf } from './cost.js';
 import { allPieces, type Count, holdable, inHand, regionsOf, standing } from './deploy.js';
 import type { SmallWorldMove } from './moves.js';
-import { even, front, handOut, lineOf, strongest } from './presets.js';
+import { even, front, handOut, lineOf, strongest, unmoved } from './presets.js';
 import type { RegionIndex, SmallWorldState } from './state.js';
 import { BOARD_NAMES, key, raceName, TERRAIN_NAMES } from './words.js';
 
@@ -107,7 +107,6 @@ export function decideRedeploy(state: SmallWorldState, atlas: Atlas, seat: Seat)
   const line = vacated > 0 ? strongest(own, own.own.length - vacated) : own;
   const least = line.own.map(() => minimumPieces);
   const spare = Math.max(0, sizeOf(all) - minimumPieces * line.own.length);
-  const hand = sizeOf(all) - line.standing.reduce((sum, size) => sum + size, 0);
   const move = (sizes: readonly number[]): SmallWorldMove => ({
     type: 'redeploy',
     placement: handOut(atlas, line, sizes, all),
@@ -139,7 +138,7 @@ export function decideRedeploy(state: SmallWorldState, atlas: Atlas, seat: Seat)
     presets: [
       preset('frontLine', move(front(line, least, spare)), ends),
       preset('even', move(even(line, least, spare)), ends),
-      preset('asItIs', move(front(line, line.standing, hand)), ends),
+      preset('asItIs', move(unmoved(line, minimumPieces, sizeOf(all))), ends),
     ],
     fallback: 'asItIs',
   };

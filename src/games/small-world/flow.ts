@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.js';
-import type { StepPhase } from './abilities.js';
+import type { Step, StepPhase } from './abilities.js';
 import { abilitiesOf } from './collected.js';
 import { holdsAny } from './cost.js';
 import type { Draft } from './draft.js';
@@ -53,6 +53,12 @@ export function enterSteps(draft: Draft, phase: StepPhase): void {
   draft.next.phase = phase;
   draft.next.step = 0;
   resumeSteps(draft, phase);
+}
+
+/** The ability's step whose turn it is; undefined in phases that are not made of steps. */
+export function openStep(state: SmallWorldState, seat: Seat): Step | undefined {
+  if (!Object.hasOwn(AFTER, state.phase)) return undefined;
+  return abilitiesOf(state, seat).steps[state.phase as StepPhase].find(({ order }) => order === state.step);
 }
 
 /** Runs the abilities' steps of a phase in their order until one has something to ask; called again when it is answered. */

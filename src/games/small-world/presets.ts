@@ -77,6 +77,17 @@ const evenWeights = ({ ground }: Line): readonly number[] => ground.map(() => 0)
 export const front = (line: Line, from: readonly number[], spare: number): readonly number[] =>
   pour(from, spare, frontWeights(line));
 
+/** Everything stays where it is as far as each region can have its minimum; what is missing comes from the largest. */
+export function unmoved(line: Line, minimum: number, all: number): readonly number[] {
+  const sizes = line.standing.map((size) => Math.max(size, minimum));
+  let over = sizes.reduce((sum, size) => sum + size, 0) - all;
+  for (; over > 0; over--) {
+    const largest = sizes.indexOf(Math.max(...sizes));
+    sizes[largest] = (sizes[largest] ?? 0) - 1;
+  }
+  return front(line, sizes, -over);
+}
+
 export const even = (line: Line, from: readonly number[], spare: number): readonly number[] =>
   pour(from, spare, evenWeights(line));
 

@@ -15,7 +15,7 @@ import { decline } from './decline.js';
 import { defend, ready, redeploy, refuseDefender, refuseReady, refuseRedeploy } from './deploy.js';
 import { Draft } from './draft.js';
 import type { SmallWorldEvent } from './events.js';
-import { endConquests, endTurn, enterSteps, passOn } from './flow.js';
+import { endConquests, endTurn, enterSteps, openStep, passOn } from './flow.js';
 import type { MoveOf, MoveType, SmallWorldMove } from './moves.js';
 import type { SmallWorldOptions } from './options.js';
 import { PICKS } from './picks.js';
@@ -127,6 +127,13 @@ const RULES: { readonly [T in MoveType]: Rule<T> } = {
 const isOpen = (phases: Phase | readonly Phase[], now: Phase): boolean =>
   typeof phases === 'string' ? phases === now : phases.includes(now);
 
+/** Whether an ability's question is open to which another kind of move is the answer. */
+function asksForAnother(state: SmallWorldState, seat: Seat, type: MoveType): boolean {
+  const question = openStep(state, seat)?.decision?.(state, seat, 'public');
+  if (!question) return false;
+  return (question.kind === 'choice' ? question.options[0]?.move : question.move)?.type !== type;
+}
+
 /** Why a move may not be made, or undefined if it may. Only reads. */
 function refuse<T extends MoveType>(state: SmallWorldState, seat: Seat, move: MoveOf<T>, rule: Rule<T>) {
   if (state.phase === 'over') return violation('SW-17.1', 'over');
@@ -136,6 +143,9 @@ function refuse<T extends MoveType>(state: SmallWorldState, seat: Seat, move: Mo
     return violation(rule.rule, 'wrong-phase', { now: text(key(`phase.${state.phase}`)) });
   }
   if (state.record.unsettled !== null && !rule.settles) return violation('SW-13.6', 'settle-first');
+  if (state.record.unsettled === null && asksForAnother(state, seat, move.type)) {
+    return violation(rule.rule, 'wrong-phase', { now: text(key(`phase.${state.phase}`)) });
+  }
   return rule.refuse?.(state, seat, move);
 }
 
