@@ -111,11 +111,12 @@ export function refuseReady(
 export function ready(draft: Draft, seat: Seat, { keep, liftChampion }: MoveOf<'ready'>): void {
   const player = draft.player(seat);
   const abandoned: RegionId[] = [];
-  for (const index of regionsOf(draft.next, seat)) {
+  for (const index of draft.atlas.byId) {
+    const before = draft.next.regions[index];
+    if (!before || !isActiveOf(before, seat)) continue;
     const id = draft.atlas.regions[index]?.id ?? '';
     const stay = keep[id]?.race ?? 0;
-    const before = draft.next.regions[index];
-    if (!before || (before.tokens === stay && !(liftChampion && before.champion))) continue;
+    if (before.tokens === stay && !(liftChampion && before.champion)) continue;
     const region = draft.region(index);
     player.hand += region.tokens - stay;
     region.tokens = stay;

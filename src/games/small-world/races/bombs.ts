@@ -47,11 +47,8 @@ function turnOver(draft: Draft, seat: Seat, index: RegionIndex): boolean {
 
 /** SW-10.9c, d: all bombs in order of region id; those without an opponent above them go back unseen. */
 export function resolveBombs(draft: Draft, seat: Seat): void {
-  const idAt = (index: RegionIndex): string => idOf(draft, index);
-  const bombed = [...draft.next.regions.keys()]
-    .filter((index) => draft.next.regions[index]?.bomb)
-    .sort((a, b) => (idAt(a) < idAt(b) ? -1 : 1));
-  for (const index of bombed) {
+  for (const index of draft.atlas.byId) {
+    if (!draft.next.regions[index]?.bomb) continue;
     const region = draft.region(index);
     if (region.owner >= 0 && region.owner !== seat) {
       if (turnOver(draft, seat, index)) return;

@@ -83,15 +83,17 @@ export const decideResolve: Question = (state, seat) => {
   const facts = under(state, seat);
   if (!facts || facts.short > 0) return undefined;
   const { hand = 0, beasts: pack = 0 } = state.players[seat] ?? {};
+  const hidden = state.regions[state.record.strike?.region ?? -1]?.faceDown;
   const options: Offer[] = [];
   for (let beasts = Math.min(pack, facts.cost); beasts >= Math.max(0, facts.cost - hand); beasts--) {
     const race = facts.cost - beasts;
     options.push({
       id: `${race}-${beasts}b`,
       label: key(pack > 0 ? 'option.strikeWithBeasts' : 'option.strikeEnds'),
-      facts: { ...facts, race, beasts },
+      facts: { cost: facts.cost, target: facts.target, race, beasts },
       move: { type: 'resolveAirstrike', pay: { race, beasts } },
       slots: { target: facts.target, count: String(beasts) },
+      ...(hidden ? { ends: 'reveal' as const } : {}),
     });
   }
   const first = options[0]?.id ?? '';
