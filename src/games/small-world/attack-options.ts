@@ -136,6 +136,18 @@ function offer(
 const affordable = (state: SmallWorldState, seat: Seat, { fee }: Target, audience: Audience): boolean =>
   fee === 0 || (audience === 'public' && !state.coinsOpen) || fee <= (state.players[seat]?.coins ?? 0);
 
+/** Says what is sent where there are Beasts; all but the way with most of them are named by how many they are. */
+function paidWith(way: Offer, race: number, beasts: number, plainest: boolean): Offer {
+  const names = (way.facts?.means ?? []) as readonly Text[];
+  const facts = { ...way.facts, means: [...names, text(key('payment'), { race, beasts })] };
+  return {
+    ...way,
+    label: CONQUER_WITH,
+    facts,
+    ...(plainest ? {} : { slots: { ...way.slots, count: String(beasts) } }),
+  };
+}
+
 /** SW-4.4: one offer for each way to pay with race tokens and Beasts; most Beasts first, they leave next turn anyway. */
 function ways(
   state: SmallWorldState,
@@ -152,7 +164,8 @@ function ways(
   const most = Math.min(pack, cost);
   for (let beasts = most; beasts >= Math.max(0, cost - hand); beasts--) {
     const move: SmallWorldMove = { type: 'conquer', region, pay: { race: cost - beasts, beasts }, means: used.means };
-    made.push(offer(state, atlas, target, beasts === most ? code : `${code}-${beasts}b`, move, 0, used));
+    const way = offer(state, atlas, target, beasts === most ? code : `${code}-${beasts}b`, move, 0, used);
+    made.push(pack > 0 ? paidWith(way, cost - beasts, beasts, beasts === most) : way);
   }
   return made;
 }

@@ -37,9 +37,11 @@ const decide: Question = (state, seat, audience) => {
     const most = Math.min(pack, cost);
     for (let beasts = most; beasts >= Math.max(0, cost - hand); beasts--) {
       const move = { type: 'doomhammerConquer', region, pay: { race: cost - beasts, beasts } } as const;
-      const made = regionOption(atlas, index, 'doomhammer', move, { cost, fee, to: receiver(state, seat, target) });
+      const sent = text(key('payment'), { race: cost - beasts, beasts });
+      const facts = { sent: pack > 0 ? sent : String(cost), fee, to: receiver(state, seat, target) };
+      const made = regionOption(atlas, index, 'doomhammer', move, facts);
       const id = beasts === most ? made.id : `${made.id}-${beasts}b`;
-      const slots = { target: made.id, with: 'doomhammer', ...(beasts === most ? {} : { count: `${beasts}b` }) };
+      const slots = { target: made.id, with: 'doomhammer', ...(beasts === most ? {} : { count: String(beasts) }) };
       const reveals = state.regions[index]?.faceDown ? { ends: 'reveal' as const } : {};
       options.push({ ...made, id, slots, cost, ...reveals, ...(secret ? { private: true as const } : {}) });
     }
