@@ -2,8 +2,9 @@ import { type RuleViolation, type Seat, violation } from '../../../engine/index.
 import type { Question } from '../abilities.js';
 import { atlasOf } from '../atlas.js';
 import { driveOut, idOf, payFees } from '../conquest.js';
-import { attackerOf, feeFor, siteOf } from '../cost.js';
+import { attackerOf } from '../cost.js';
 import type { Draft } from '../draft.js';
+import { feeOfEffect } from '../effects.js';
 import { resumeSteps } from '../flow.js';
 import { vacate } from '../losses.js';
 import type { MoveOf } from '../moves.js';
@@ -12,11 +13,8 @@ import type { RegionIndex, SmallWorldState } from '../state.js';
 import { key, TERRAIN_NAMES } from '../words.js';
 
 /** What must be paid before a bomb works there: an explosion is a conquest (SW-10.9f). */
-function feeAt(state: SmallWorldState, seat: Seat, index: RegionIndex): number {
-  const attacker = attackerOf(state, seat);
-  const site = siteOf(attacker, index, {});
-  return site ? feeFor(site, attacker) : 0;
-}
+const feeAt = (state: SmallWorldState, seat: Seat, index: RegionIndex): number =>
+  feeOfEffect(attackerOf(state, seat), index, 'conquest');
 
 /** SW-10.9c, f: a conquest without occupation; no marker is turned, no objective settled. */
 function explode(draft: Draft, seat: Seat, index: RegionIndex): void {

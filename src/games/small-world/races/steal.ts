@@ -3,7 +3,7 @@ import type { Question } from '../abilities.js';
 import { carry } from '../artifacts/carrying.js';
 import { atlasOf } from '../atlas.js';
 import { payFees } from '../conquest.js';
-import { isActiveOf } from '../cost.js';
+import { attackerOf, isActiveOf } from '../cost.js';
 import type { Draft } from '../draft.js';
 import { feeOfEffect, mayPayFee, withFee } from '../effects.js';
 import type { ArtifactId } from '../ids.js';
@@ -35,7 +35,7 @@ function thefts(state: SmallWorldState, seat: Seat): readonly Theft[] {
       return region !== undefined && isActiveOf(region, seat);
     });
     if (to.length === 0) return [];
-    const fee = feeOfEffect(state, seat, from, 'touch');
+    const fee = feeOfEffect(attackerOf(state, seat), from, 'touch');
     return here.artifacts.map((artifact) => ({ artifact, from, to, fee }));
   });
 }
@@ -60,7 +60,7 @@ function refuseSteal(state: SmallWorldState, seat: Seat, move: MoveOf<'etherealS
 
 function steal(draft: Draft, seat: Seat, { artifact, from, to }: MoveOf<'etherealSteal'>): void {
   const source = draft.atlas.indices.get(from) ?? -1;
-  payFees(draft, seat, source, feeOfEffect(draft.next, seat, source, 'touch'), 'touch');
+  payFees(draft, seat, source, feeOfEffect(attackerOf(draft.next, seat), source, 'touch'), 'touch');
   use(draft, ETHEREAL);
   carry(draft, seat, artifact, draft.atlas.indices.get(to) ?? -1);
 }
