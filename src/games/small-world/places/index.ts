@@ -6,7 +6,8 @@ import { darkPortal } from './dark-portal.js';
 import { karazhan } from './karazhan.js';
 import { meetingStone } from './meeting-stone.js';
 import { spiritHealer } from './spirit-healer.js';
-import { WELL_RULES, well } from './well.js';
+import { well } from './well.js';
+import { WELL_RULES } from './well-placing.js';
 
 /** All legendary places (SW-1.8). */
 export const PLACES: { readonly [Id in PlaceId]: Place & { readonly id: Id } } = {

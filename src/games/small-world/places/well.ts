@@ -1,26 +1,12 @@
-import { type RuleViolation, type Seat, violation } from '../../../engine/index.js';
-import type { Place, Question } from '../abilities.js';
-import { type Atlas, atlasOf } from '../atlas.js';
+import type { Seat } from '../../../engine/index.js';
+import type { Place } from '../abilities.js';
+import type { Atlas } from '../atlas.js';
 import type { Draft } from '../draft.js';
-import { resumeSteps } from '../flow.js';
 import { PLACE_IDS, type PlaceId } from '../ids.js';
-import { regionOption } from '../marker-choices.js';
-import type { MoveOf } from '../moves.js';
-import type { RulesOf } from '../rule.js';
 import type { RegionIndex, SmallWorldState } from '../state.js';
-import { key } from '../words.js';
+import { askForWater, moveTo, watersBeside } from './well-placing.js';
 
 const COINS = 2;
-
-/** Lakes and seas on the same board. */
-const watersBeside = ({ regions }: Atlas, index: RegionIndex): readonly RegionIndex[] =>
-  regions.flatMap(({ board, water }, at) => (water && board === regions[index]?.board ? [at] : []));
-
-function moveTo(draft: Draft, seat: Seat, from: RegionIndex, to: RegionIndex): void {
-  draft.region(from).place = null;
-  draft.region(to).place = 'well';
-  draft.tell({ type: 'wellMoved', seat, region: draft.atlas.regions[to]?.id ?? '' });
-}
 
 /** Without water on the board the Well leaves the game, and another place is there instead, at once. */
 function replace(draft: Draft, seat: Seat, index: RegionIndex): void {
@@ -42,25 +28,6 @@ function onReveal(draft: Draft, seat: Seat, index: RegionIndex): void {
   else draft.record().unsettled = index;
 }
 
-const uponReveal: Question = (state) => {
-  const from = state.record.unsettled;
-  if (from === null) return undefined;
-  const atlas = atlasOf(state.boards);
-  const options = watersBeside(atlas, from).map((index) =>
-    regionOption(atlas, index, 'placeWell', { type: 'placeWell', region: atlas.regions[index]?.id ?? '' }),
-  );
-  const first = options[0]?.id ?? '';
-  return {
-    kind: 'choice',
-    id: 'placeWell',
-    verb: 'place',
-    prompt: key('prompt.placeWell'),
-    options,
-    suggested: first,
-    fallback: first,
-  };
-};
-
 /** The seat's race that stands beside the Well in more regions than any other race, Murlocs among them (R29). */
 function incomeAnywhere(state: SmallWorldState, atlas: Atlas, seat: Seat, index: RegionIndex): number {
   const counts = new Map<number, number>();
@@ -76,35 +43,5 @@ function incomeAnywhere(state: SmallWorldState, atlas: Atlas, seat: Seat, index:
   return leads(seat) || leads(seats + seat) ? COINS : 0;
 }
 
-/** SW-13.6 */
-export const well = { id: 'well', onReveal, uponReveal, incomeAnywhere } as const satisfies Place;
-
-function refuse(state: SmallWorldState, _: Seat, { region }: MoveOf<'placeWell'>): RuleViolation | undefined {
-  const from = state.record.unsettled;
-  if (from === null) return violation('SW-13.6', 'no-well');
-  const atlas = atlasOf(state.boards);
-  const index = atlas.indices.get(region);
-  if (index === undefined) return violation('SW-13.6', 'unknown-region', { region });
-  const waters = watersBeside(atlas, from);
-  if (waters.includes(index)) return undefined;
-  return violation('SW-13.6', 'not-well-water', {
-    target: atlas.codes[index] ?? region,
-    targets: waters.map((at) => atlas.codes[at]).join(', '),
-  });
-}
-
-export const WELL_RULES: RulesOf<'placeWell'> = {
-  placeWell: {
-    phase: ['conquest', 'conquestEnd'],
-    rule: 'SW-13.6',
-    settles: true,
-    refuse,
-    perform: (draft, seat, { region }) => {
-      const { unsettled: from } = draft.next.record;
-      const to = draft.atlas.indices.get(region);
-      draft.record().unsettled = null;
-      if (from !== null && to !== undefined) moveTo(draft, seat, from, to);
-      if (draft.next.phase === 'conquestEnd') resumeSteps(draft, 'conquestEnd');
-    },
-  },
-};
+/** SW-13.6: it rises in a water of its board and pays the race that stands around it in most regions. */
+export const well = { id: 'well', onReveal, uponReveal: askForWater, incomeAnywhere } as const satisfies Place;
