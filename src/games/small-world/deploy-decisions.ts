@@ -109,7 +109,7 @@ export function decideRedeploy(state: SmallWorldState, atlas: Atlas, seat: Seat)
   const spare = Math.max(0, sizeOf(all) - minimumPieces * line.own.length);
   const move = (sizes: readonly number[]): SmallWorldMove => ({
     type: 'redeploy',
-    placement: handOut(atlas, line, sizes, all),
+    placement: handOut(atlas, line, sizes, all, minimumPieces),
   });
   const asked = {
     id: 'redeploy',
@@ -152,7 +152,7 @@ export function decideDefence(state: SmallWorldState, atlas: Atlas, seat: Seat):
   const count = sizeOf(hand);
   const move = (sizes: readonly number[]): SmallWorldMove => {
     const added = sizes.map((size, at) => size - (line.standing[at] ?? 0));
-    return { type: 'defenderRedeploy', add: handOut(atlas, line, added, hand) };
+    return { type: 'defenderRedeploy', add: handOut(atlas, line, added, hand, 0) };
   };
   const asked = {
     id: 'defenderRedeploy',

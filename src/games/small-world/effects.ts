@@ -1,6 +1,6 @@
 import type { Option, Seat } from '../../engine/index.js';
 import type { Effect } from './abilities.js';
-import { attackerOf, feeFor, siteOf } from './cost.js';
+import { type Attacker, feeFor, siteOf } from './cost.js';
 import type { Audience } from './decisions.js';
 import type { SmallWorldMove } from './moves.js';
 import type { RegionIndex, SmallWorldState } from './state.js';
@@ -14,8 +14,7 @@ export const withFee = (state: SmallWorldState, fee: number, option: Option<Smal
   fee > 0 && !state.coinsOpen ? { ...option, private: true } : option;
 
 /** Coins owed before something other than a conquest is done to a region (SW-11.7, SW-11.14). */
-export function feeOfEffect(state: SmallWorldState, seat: Seat, index: RegionIndex, effect: Effect): number {
-  const attacker = attackerOf(state, seat);
+export function feeOfEffect(attacker: Attacker, index: RegionIndex, effect: Effect): number {
   const site = siteOf(attacker, index, {}, effect);
   return site ? feeFor(site, attacker) : 0;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../engine/index.js';
 import type { Power } from '../abilities.js';
 import { type Atlas, atlasOf } from '../atlas.js';
+import { attackerOf } from '../cost.js';
 import type { Audience } from '../decisions.js';
 import { mayPayFee, withFee } from '../effects.js';
 import type { Intimidated, MoveOf, SmallWorldMove } from '../moves.js';
@@ -51,12 +52,13 @@ function optionFor(
 function decide(state: SmallWorldState, seat: Seat, audience: Audience): Choice<SmallWorldMove> | undefined {
   const left = USES - usesOf(state, INTIMIDATE);
   if (left <= 0) return undefined;
-  const atlas = atlasOf(state.boards);
+  const attacker = attackerOf(state, seat);
+  const { atlas } = attacker;
   const options: Option<SmallWorldMove>[] = [];
   state.regions.forEach((here, from) => {
     if (obstacleAt(state, atlas, seat, from) !== undefined) return;
     for (const piece of piecesAt(here)) {
-      const fee = feeFor(state, seat, from, piece);
+      const fee = feeFor(attacker, from, piece);
       if (!mayPayFee(state, seat, fee, audience)) continue;
       const goals = destinations(state, from, piece);
       for (const to of goals.length > 0 ? goals : [undefined]) {
@@ -101,7 +103,7 @@ function refuse(
       ? violation(rule, 'intimidate-nowhere', { target })
       : violation(rule, 'intimidate-where', { target, targets });
   }
-  const fee = feeFor(state, seat, from, piece);
+  const fee = feeFor(attackerOf(state, seat), from, piece);
   const coins = state.players[seat]?.coins ?? 0;
   return fee > coins ? violation('SW-4.6', 'fee', { target, fee, coins }) : undefined;
 }

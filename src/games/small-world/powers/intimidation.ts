@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/index.js';
 import type { Effect } from '../abilities.js';
 import { type Atlas, atlasOf } from '../atlas.js';
 import { markAttack, payFees } from '../conquest.js';
-import { neighbourOf } from '../cost.js';
+import { type Attacker, attackerOf, neighbourOf } from '../cost.js';
 import type { Draft } from '../draft.js';
 import { feeOfEffect } from '../effects.js';
 import { discardOne, giveWay, vacate } from '../losses.js';
@@ -50,8 +50,8 @@ export function destinations(state: SmallWorldState, from: RegionIndex, piece: I
   );
 }
 
-export const feeFor = (state: SmallWorldState, seat: Seat, from: RegionIndex, piece: Intimidated): number =>
-  feeOfEffect(state, seat, from, effectOf(piece));
+export const feeFor = (attacker: Attacker, from: RegionIndex, piece: Intimidated): number =>
+  feeOfEffect(attacker, from, effectOf(piece));
 
 /** Says whether a piece that had nowhere to go was saved (SW-11.14 d). */
 function take(draft: Draft, seat: Seat, from: RegionIndex, piece: Intimidated, to: RegionIndex | undefined): boolean {
@@ -77,7 +77,7 @@ export function intimidate(draft: Draft, seat: Seat, { from: id, piece, to: goal
   const from = indices.get(id);
   if (from === undefined) throw new RangeError(`${id} was checked before`);
   use(draft, INTIMIDATE);
-  payFees(draft, seat, from, feeFor(draft.next, seat, from, piece), effectOf(piece));
+  payFees(draft, seat, from, feeFor(attackerOf(draft.next, seat), from, piece), effectOf(piece));
   if (effectOf(piece) === 'move') markAttack(draft, seat, from);
   const { owner, declined } = draft.region(from);
   const holder = draft.next.players[owner];

@@ -1,7 +1,7 @@
 import { type Choice, type Option, type RuleViolation, type Seat, violation } from '../../../engine/index.js';
 import { type Atlas, atlasOf } from '../atlas.js';
 import { markAttack, payFees } from '../conquest.js';
-import { isOccupied } from '../cost.js';
+import { type Attacker, attackerOf, isOccupied } from '../cost.js';
 import type { Audience } from '../decisions.js';
 import { Draft } from '../draft.js';
 import { feeOfEffect, mayPayFee, withFee } from '../effects.js';
@@ -33,13 +33,13 @@ const stackOf = (here: Readonly<RegionState>) => ({
 });
 
 /** A fee that one payment settles for the turn is not owed twice, so the second region is asked after the first paid. */
-function feeFor(state: SmallWorldState, seat: Seat, a: RegionIndex, b: RegionIndex): number {
-  const first = feeOfEffect(state, seat, a, 'move');
-  const second = feeOfEffect(state, seat, b, 'move');
+function feeFor(attacker: Attacker, a: RegionIndex, b: RegionIndex): number {
+  const first = feeOfEffect(attacker, a, 'move');
+  const second = feeOfEffect(attacker, b, 'move');
   if (first === 0 || second === 0) return first + second;
-  const paid = new Draft(state);
-  payFees(paid, seat, a, first, 'move');
-  return first + feeOfEffect(paid.next, seat, b, 'move');
+  const paid = new Draft(attacker.state);
+  payFees(paid, attacker.seat, a, first, 'move');
+  return first + feeOfEffect(attackerOf(paid.next, attacker.seat), b, 'move');
 }
 
 /** Whether an active race would come to stand on a marker that lies face down. */
@@ -68,14 +68,15 @@ function optionFor(state: SmallWorldState, atlas: Atlas, [a, b]: readonly [Regio
 export function decideSwap(state: SmallWorldState, seat: Seat, audience: Audience): Choice<SmallWorldMove> | undefined {
   const left = USES - usesOf(state, SWAP);
   if (left <= 0) return undefined;
-  const atlas = atlasOf(state.boards);
+  const attacker = attackerOf(state, seat);
+  const { atlas } = attacker;
   const open = state.regions.flatMap(({ watchtower }, index) => (isMagic(atlas, index) && !watchtower ? [index] : []));
   const occupied = (index: RegionIndex): boolean => isOccupied(state.regions[index] as RegionState);
   const options: Option<SmallWorldMove>[] = [];
   open.forEach((a, at) => {
     for (const b of open.slice(at + 1)) {
       if (!occupied(a) && !occupied(b)) continue;
-      const fee = feeFor(state, seat, a, b);
+      const fee = feeFor(attacker, a, b);
       if (mayPayFee(state, seat, fee, audience)) options.push(optionFor(state, atlas, [a, b], fee));
     }
   });
@@ -102,7 +103,7 @@ function refuse(state: SmallWorldState, seat: Seat, move: MoveOf<'portalSwap'>):
   if (!found.some((index) => isOccupied(state.regions[index] as RegionState))) {
     return violation('SW-11.7', 'nothing-to-swap', { from: atlas.codes[a] ?? '', target: atlas.codes[b] ?? '' });
   }
-  const fee = feeFor(state, seat, a, b);
+  const fee = feeFor(attackerOf(state, seat), a, b);
   const coins = state.players[seat]?.coins ?? 0;
   return fee > coins ? violation('SW-4.6', 'fee', { target: atlas.codes[b] ?? '', fee, coins }) : undefined;
 }
@@ -114,7 +115,7 @@ function perform(draft: Draft, seat: Seat, move: MoveOf<'portalSwap'>): void {
   use(draft, SWAP);
   for (const index of [a, b]) {
     markAttack(draft, seat, index);
-    payFees(draft, seat, index, feeOfEffect(draft.next, seat, index, 'move'), 'move');
+    payFees(draft, seat, index, feeOfEffect(attackerOf(draft.next, seat), index, 'move'), 'move');
   }
   const [left, right] = [draft.region(a), draft.region(b)];
   const stack = stackOf(left);
