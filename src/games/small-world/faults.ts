@@ -38,13 +38,41 @@ function tokenFaults(state: SmallWorldState): readonly string[] {
   );
 }
 
-/** SW-16.4 b, e, g, h, and that nothing stands where nobody does. */
+const SOUND: readonly string[] = [];
+
+/** Nothing stands here that could stand wrongly; most regions of most states. */
+const isBare = ({
+  owner,
+  tokens,
+  beasts,
+  champion,
+  murlocs,
+  fort,
+  wispWall,
+  watchtower,
+  objective,
+  place,
+  faceDown,
+}: Readonly<RegionState>): boolean =>
+  owner === NOBODY &&
+  tokens === 0 &&
+  beasts === 0 &&
+  champion === 0 &&
+  murlocs === 0 &&
+  fort === 0 &&
+  wispWall === 0 &&
+  watchtower === 0 &&
+  objective === 0 &&
+  (place === null || faceDown === null);
+
+/** SW-16.4 b, d, e, g, h, and that nothing stands where nobody does. */
 function regionFaults(
   state: SmallWorldState,
   atlas: Atlas,
   here: Readonly<RegionState>,
   index: number,
 ): readonly string[] {
+  if (isBare(here)) return SOUND;
   const faults: string[] = [];
   const region = atlas.regions[index];
   const holder = state.players[here.owner];
