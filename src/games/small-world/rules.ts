@@ -21,7 +21,7 @@ import type { SmallWorldOptions } from './options.js';
 import { PICKS } from './picks.js';
 import { PLACE_RULES } from './places/index.js';
 import { CHAMPION_RULES } from './powers/champion-conquest.js';
-import { INTIMIDATE_RULES } from './powers/intimidating.js';
+import { INTIMIDATE_RULES } from './powers/intimidate.js';
 import { SWAP_RULES } from './powers/portal-swap.js';
 import { WATCHTOWER_RULES } from './powers/watchtowers.js';
 import { BOMB_FEES } from './races/bombs.js';

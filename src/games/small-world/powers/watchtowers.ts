@@ -1,13 +1,14 @@
-import { type Cell, type RuleViolation, type Seat, type Subset, violation } from '../../../engine/index.js';
+import { type RuleViolation, type Seat, type Subset, violation } from '../../../engine/index.js';
 import { AT_END_STEP } from '../abilities.js';
 import { type Atlas, atlasOf } from '../atlas.js';
+import { regionCells } from '../cells.js';
 import { isActiveOf } from '../cost.js';
 import type { Draft } from '../draft.js';
 import { resumeSteps } from '../flow.js';
 import type { MoveOf, SmallWorldMove } from '../moves.js';
 import type { RulesOf } from '../rule.js';
 import type { RegionIndex, SmallWorldState } from '../state.js';
-import { BOARD_NAMES, key, TERRAIN_NAMES } from '../words.js';
+import { key } from '../words.js';
 
 /** In the box (SW-1.4). */
 const WATCHTOWERS = 6;
@@ -56,14 +57,7 @@ export function raiseWatchtowers(draft: Draft, seat: Seat): void {
 export function decideWatchtowers(state: SmallWorldState, seat: Seat): Subset<SmallWorldMove> | undefined {
   const fields = worthy(state, seat);
   if (fields.length <= WATCHTOWERS) return undefined;
-  const atlas = atlasOf(state.boards);
-  const cells = fields.flatMap((index): readonly Cell[] => {
-    const region = atlas.regions[index];
-    const code = atlas.codes[index];
-    if (!region || !code) return [];
-    const facts = { target: code, terrain: TERRAIN_NAMES[region.terrain] };
-    return [{ id: region.id, code, label: key('cell.region'), facts, group: BOARD_NAMES[region.board] }];
-  });
+  const cells = regionCells(state, fields);
   const first = cells.slice(0, WATCHTOWERS).map(({ id }) => id);
   return {
     kind: 'subset',

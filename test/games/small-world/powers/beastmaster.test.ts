@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { optionsOf } from '../../../../src/engine/index.js';
 import { type SmallWorldMove, type SmallWorldState, smallWorld } from '../../../../src/games/small-world/index.js';
 import type { RegionState } from '../../../../src/games/small-world/state.js';
 import { conquer, make, position, refusal, regionOf, trayOf } from '../position.js';
@@ -148,5 +149,19 @@ describe('Beastmaster', () => {
     expect(
       refusal(state, 0, { type: 'redeploy', placement: { 'L1A-08': { race: 1 }, 'L1A-11': { race: 1 } } }).code,
     ).toBe('wrong-total-beasts');
+  });
+
+  test('SW-11.17, SW-7.1: no ready-made placement leaves a region to Beasts while tokens can hold it', () => {
+    const state = position({
+      players: [
+        { race: 'orcs', power: 'beastmaster', hand: 2, beasts: 4, regions: { 'L1A-08': 1, 'L1A-11': 1, 'L1A-01': 1 } },
+        { race: 'humans', regions: { 'L1A-02': 2 } },
+      ],
+      phase: 'redeploy',
+    });
+    for (const { move } of smallWorld.decisions(state, 0).flatMap(optionsOf)) {
+      const after = make(state, 0, move).state;
+      for (const id of ['L1A-08', 'L1A-11', 'L1A-01']) expect(regionOf(after, id).tokens).toBeGreaterThan(0);
+    }
   });
 });

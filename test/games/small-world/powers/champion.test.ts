@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { optionsOf } from '../../../../src/engine/index.js';
 import { type SmallWorldMove, type SmallWorldState, smallWorld } from '../../../../src/games/small-world/index.js';
 import { conquer, make, offers, position, refusal, regionOf, trayOf } from '../position.js';
 
@@ -237,4 +238,15 @@ test('interaction 5, SW-11.3 g: alone in a region when its race declines, the re
 test('SW-11.3: the Champion comes to hand with the combo', () => {
   const state = position({ players: [{}, {}], phase: 'pickCombo', combos: [['orcs', 'champion']] });
   expect(make(state, 0, { type: 'pickCombo', index: 0 }).state.players[0]).toMatchObject({ champion: 1, hand: 10 });
+});
+
+test('SW-7.1: "as it is" leaves the Champion where it stands', () => {
+  const state = position({
+    players: [led({ champion: 0, hand: 1, regions: { 'L1A-08': 1, 'L1A-11': 2, 'L1A-01': 1 } }), {}],
+    regions: { 'L1A-11': { champion: 1 } },
+    phase: 'redeploy',
+  });
+  const [asked] = smallWorld.decisions(state, 0);
+  const asItIs = asked && optionsOf(asked).find(({ id }) => id === 'asItIs');
+  expect(regionOf(make(state, 0, asItIs!.move).state, 'L1A-11').champion).toBe(1);
 });
