@@ -160,3 +160,18 @@ test('SW-6.5, SW-12.7: whatever is declared, exactly what is offered is accepted
   });
   expect(looked).toBeGreaterThan(5);
 });
+
+test('SW-12.6: a place stays when a swap carries everything else away', () => {
+  const state = marked(
+    position({
+      players: [
+        { race: 'orcs', power: 'portalMage', hand: 5, regions: { 'L1A-08': 1 } },
+        { race: 'humans', power: 'mining', regions: { 'L1A-06': 1, 'S1A-03': 1 } },
+      ],
+    }),
+    { 'L1A-06': ['chapel', 'heart'] },
+  );
+  const after = make(state, 0, { type: 'portalSwap', a: 'L1A-06', b: 'L1A-03' }).state;
+  expect([whereIs(after, 'chapel'), whereIs(after, 'heart')]).toEqual(['L1A-06', 'L1A-03']);
+  expect(smallWorld.faults(after)).toEqual([]);
+});
