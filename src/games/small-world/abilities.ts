@@ -109,7 +109,7 @@ export interface Ability {
   readonly surcharge?: (site: Site) => number;
   /** Defender, or marker in the region: the attacker has paid everything that is due for this attack (SW-4.6). */
   readonly feePaid?: (draft: Draft, site: Site) => void;
-  /** Anybody, by the active race of `owner`: a region was conquered by whoever it was, its marker is turned (SW-4.7.8). */
+  /** Banner or badge of anybody's active race, `owner`'s here: a region was conquered by whoever it was, its marker is turned (SW-4.7.8). */
   readonly conquestByAnybody?: (draft: Draft, owner: Seat, attacker: Seat, region: RegionIndex) => void;
   /** Attacker, after the pieces are placed and before the marker is turned (SW-4.7.6). */
   readonly afterConquest?: (draft: Draft, conquest: Conquest) => void;

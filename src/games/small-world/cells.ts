@@ -1,20 +1,29 @@
 import { type Cell, type Choice, type RuleViolation, type Seat, type Subset, violation } from '../../engine/index.js';
-import { atlasOf } from './atlas.js';
+import { type Atlas, atlasOf } from './atlas.js';
 import type { RegionId } from './boards/index.js';
 import type { MoveType, SmallWorldMove } from './moves.js';
 import type { RegionIndex, RegionState, SmallWorldState } from './state.js';
 import { BOARD_NAMES, key, TERRAIN_NAMES } from './words.js';
 
+const CELLS = new WeakMap<Atlas, readonly Cell[]>();
+
+/** All regions as places to be picked; nothing of that changes during a game, so they are made once. */
+function allCells(atlas: Atlas): readonly Cell[] {
+  const known = CELLS.get(atlas);
+  if (known) return known;
+  const cells = atlas.regions.map(({ id, terrain, board }, index): Cell => {
+    const code = atlas.codes[index] ?? '';
+    const facts = { target: code, terrain: TERRAIN_NAMES[terrain] };
+    return { id, code, label: key('cell.region'), facts, group: BOARD_NAMES[board] };
+  });
+  CELLS.set(atlas, cells);
+  return cells;
+}
+
 /** Regions as places to be picked. */
 export function regionCells(state: SmallWorldState, indices: readonly RegionIndex[]): readonly Cell[] {
-  const { regions, codes } = atlasOf(state.boards);
-  return indices.flatMap((index) => {
-    const region = regions[index];
-    const code = codes[index];
-    if (!region || !code) return [];
-    const facts = { target: code, terrain: TERRAIN_NAMES[region.terrain] };
-    return [{ id: region.id, code, label: key('cell.region'), facts, group: BOARD_NAMES[region.board] }];
-  });
+  const cells = allCells(atlasOf(state.boards));
+  return indices.flatMap((index) => cells[index] ?? []);
 }
 
 /** SW-11.10, SW-12.11: out of reach for other players' race abilities, unless they pay where a fee opens the region. */

@@ -82,8 +82,8 @@ type ByPower = Partial<Record<PowerId, Collected>>;
 const combos: Partial<Record<RaceId, ByPower>> = {};
 const others = new Map<string, Collected>();
 
-/** Each combo is collected once; asking again is two look-ups. */
-function ofCombo(race: RaceId, power: PowerId): Collected {
+/** Banner and badge alone, without markers. Each combo is collected once; asking again is two look-ups. */
+export function comboAbilities(race: RaceId, power: PowerId): Collected {
   let powers = combos[race];
   if (!powers) {
     powers = {};
@@ -122,7 +122,7 @@ export function abilitiesOf(state: SmallWorldState, seat: Seat): Collected {
     for (const artifact of region.artifacts) markers += ` ${artifact}`;
   }
   const { race, power } = player;
-  if (markers === '') return ofCombo(race, power);
+  if (markers === '') return comboAbilities(race, power);
   return cached(`${race} ${power}${markers}`, () => [
     RACES[race],
     POWERS[power],

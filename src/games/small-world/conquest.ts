@@ -1,7 +1,7 @@
 import { type RuleViolation, type Seat, violation } from '../../engine/index.js';
 import type { Effect } from './abilities.js';
 import type { RegionId } from './boards/index.js';
-import { abilitiesOf } from './collected.js';
+import { abilitiesOf, comboAbilities } from './collected.js';
 import {
   type Attacker,
   attackerOf,
@@ -217,8 +217,9 @@ export function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Force,
   for (const { name, carry } of declarables) if (means[name]) carry?.(draft, seat, index);
   for (const after of afterConquest) after(draft, conquest);
   revealMarker(draft, seat, index);
-  draft.next.players.forEach((_, owner) => {
-    for (const hook of abilitiesOf(draft.next, owner).conquestByAnybody) hook(draft, owner, seat, index);
+  draft.next.players.forEach(({ race, power }, owner) => {
+    if (!race || !power) return;
+    for (const hook of comboAbilities(race, power).conquestByAnybody) hook(draft, owner, seat, index);
   });
 }
 
