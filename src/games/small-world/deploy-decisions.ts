@@ -1,5 +1,6 @@
 import type { Decision, DistributionCell, Option, Seat } from '../../engine/index.js';
 import type { Atlas } from './atlas.js';
+import type { RegionId } from './boards/index.js';
 import { abilitiesOf } from './collected.js';
 import { isActiveOf } from './cost.js';
 import { allPieces, type Count, holdable, inHand, regionsOf, standing } from './deploy.js';
@@ -17,15 +18,20 @@ const preset = (id: string, move: SmallWorldMove, ends?: 'turn'): Option<SmallWo
   ...(ends ? { ends } : {}),
 });
 
-type Limits = Pick<DistributionCell, 'min' | 'mayBeEmpty' | 'now'>;
+const LABEL = key('cell.region');
 
-function cell(atlas: Atlas, index: RegionIndex, { min, mayBeEmpty, now }: Limits): DistributionCell {
+type Limits = Pick<DistributionCell, 'min' | 'mayBeEmpty' | 'now' | 'max'>;
+
+function cell(atlas: Atlas, index: RegionIndex, { min, mayBeEmpty, now, max }: Limits): DistributionCell {
   const region = atlas.regions[index];
   const code = atlas.codes[index];
   if (!region || !code) throw new RangeError(`There is no region ${index}`);
   const facts = { target: code, terrain: TERRAIN_NAMES[region.terrain] };
   const group = BOARD_NAMES[region.board];
-  return { id: region.id, code, label: key('cell.region'), facts, group, min, mayBeEmpty, now };
+  const { id } = region;
+  return max
+    ? { id, code, label: LABEL, facts, group, min, mayBeEmpty, max, now }
+    : { id, code, label: LABEL, facts, group, min, mayBeEmpty, now };
 }
 
 /** Race tokens always, other kinds only where the race has them. */
@@ -54,17 +60,15 @@ function readyWith(state: SmallWorldState, atlas: Atlas, seat: Seat, liftChampio
     minimumPieces - (liftChampion ? 0 : (state.regions[index]?.champion ?? 0));
   // Where too few tokens stand once the Champion is gone, none can stay.
   const keeping = own.filter((index) => tokensAt(index) > 0 && tokensAt(index) >= leastAt(index));
-  const keep = (most: number): SmallWorldMove => ({
-    type: 'ready',
-    keep: Object.fromEntries(
-      keeping.flatMap((index) => {
-        const race = Math.min(Math.max(most, leastAt(index)), tokensAt(index));
-        const id = atlas.regions[index]?.id;
-        return id && race > 0 ? [[id, { race }]] : [];
-      }),
-    ),
-    liftChampion,
-  });
+  const keep = (most: number): SmallWorldMove => {
+    const stay: Record<RegionId, { race: number }> = {};
+    for (const index of keeping) {
+      const race = Math.min(Math.max(most, leastAt(index)), tokensAt(index));
+      const id = atlas.regions[index]?.id;
+      if (id && race > 0) stay[id] = { race };
+    }
+    return { type: 'ready', keep: stay, liftChampion };
+  };
   const tokens = own.reduce((sum, index) => sum + tokensAt(index), 0);
   const id = liftChampion ? 'readyLift' : 'ready';
   const asked = {
@@ -86,7 +90,7 @@ function readyWith(state: SmallWorldState, atlas: Atlas, seat: Seat, liftChampio
       const now = { race: tokensAt(index) };
       const min = Math.max(0, leastAt(index));
       const stays = !liftChampion && state.regions[index]?.champion === 1;
-      return { ...cell(atlas, index, { min, mayBeEmpty: !stays || min === 0, now }), max: now };
+      return cell(atlas, index, { min, mayBeEmpty: !stays || min === 0, now, max: now });
     }),
     pieces: { race: keeping.reduce((sum, index) => sum + tokensAt(index), 0) },
     all: false,

@@ -117,6 +117,15 @@ function championPlace({ champion }: Line, sizes: readonly number[]): number {
  * region first gets the tokens that then hold it, as far as they go; Beasts stay where they stand if they can.
  */
 export function handOut(atlas: Atlas, line: Line, sizes: readonly number[], all: Count, least: number): Placement {
+  const placement: Placement = {};
+  if (all.champion + all.beasts === 0) {
+    line.own.forEach((index, at) => {
+      const id = atlas.regions[index]?.id;
+      const race = sizes[at] ?? 0;
+      if (id && race > 0) placement[id] = { race, beasts: 0, champion: 0 };
+    });
+    return placement;
+  }
   const room = sizes.slice();
   const lead = all.champion > 0 ? championPlace(line, sizes) : -1;
   if (lead >= 0) room[lead] = (room[lead] ?? 0) - 1;
@@ -138,7 +147,6 @@ export function handOut(atlas: Atlas, line: Line, sizes: readonly number[], all:
       });
     }
   }
-  const placement: Placement = {};
   line.own.forEach((index, at) => {
     const id = atlas.regions[index]?.id;
     const pack = beasts[at] ?? 0;
