@@ -27,7 +27,7 @@ import { WATCHTOWER_RULES } from './powers/watchtowers.js';
 import { BOMB_FEES } from './races/bombs.js';
 import { RECRUITS } from './races/forsaken.js';
 import { BOMB_RULES } from './races/goblins.js';
-import { OBJECTIVE_RULES } from './races/humans.js';
+import { OBJECTIVE_RULES } from './races/objectives.js';
 import { STEALS } from './races/steal.js';
 import { SECOND_ROLL, STRIKES } from './races/strike.js';
 import { FORMS } from './races/worgen.js';
