@@ -1,6 +1,6 @@
 import { type Text, text } from '../../src/engine/index.js';
 import type { PlayerView, SmallWorldView } from '../../src/games/small-world/view.js';
-import { RACE_NAMES } from '../../src/games/small-world/words.js';
+import { FACTION_NAMES, RACE_NAMES } from '../../src/games/small-world/words.js';
 import type { Language } from '../../src/text/index.js';
 import { seatLook } from '../canvas/palette.js';
 import type { Highlight } from '../request.js';
@@ -42,6 +42,12 @@ export function altSentences(
   if (targets.length > 0) {
     const list = targets.map(({ region, cost }) => text(key('alt.target'), { region: code(region), cost }));
     sentences.push(text(key('alt.targets'), { targets: list }));
+  }
+  if (view.team) {
+    const sides = view.team.sides.map((side, seat) =>
+      text(key('alt.side'), { name: names[seat] ?? '', side: FACTION_NAMES[side] }),
+    );
+    sentences.push(text(key('alt.sides'), { sides }));
   }
   for (const player of view.players) sentences.push(playerSentence(player, names[player.seat] ?? '', language));
   const last = view.conquests.at(-1);

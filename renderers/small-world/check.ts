@@ -38,6 +38,10 @@ export function checkView(input: object, names: readonly string[]): SmallWorldVi
     known('race', RACE_IDS, race);
     known('power', POWER_IDS, power);
   }
+  for (const { power, banners } of view.team?.rows ?? []) {
+    known('power', POWER_IDS, power);
+    for (const { race } of Object.values(banners)) known('race', RACE_IDS, race);
+  }
   for (const conquest of view.conquests) {
     seat(conquest.seat);
     known('region', printed, conquest.to);

@@ -71,7 +71,8 @@ function tryDistribution(decision: Distribution<BaseMove>, random: Random): Amou
 }
 
 /** Cells that get pieces: all that must, and some of those that may stay empty, as far as the pieces go. */
-function openCells({ cells, all }: Distribution<BaseMove>, pieces: number, random: Random): DistributionCell[] {
+function openCells({ cells, all, empty }: Distribution<BaseMove>, pieces: number, random: Random): DistributionCell[] {
+  if (empty !== undefined) return random.shuffle(cells).slice(empty);
   const chosen = new Set(cells.filter(({ mayBeEmpty, min }) => !mayBeEmpty || min === 0));
   let left = pieces - [...chosen].reduce((sum, { min }) => sum + min, 0);
   for (const cell of random.shuffle(cells.filter((other) => !chosen.has(other)))) {

@@ -83,6 +83,8 @@ export interface Distribution<M extends BaseMove> extends Asked {
   readonly pieces: Readonly<Record<string, number>>;
   /** Whether all pieces must be placed, or what is not placed goes elsewhere. */
   readonly all: boolean;
+  /** Exactly so many of the cells stay without pieces; absent where only the cells say what may be empty. */
+  readonly empty?: number;
   readonly move: Readonly<Record<string, unknown>> & BaseMove;
   readonly field: string;
   /** Complete legal moves, never empty; the first is the suggestion. */

@@ -59,6 +59,25 @@ export interface Applied<T extends GameTypes> {
   readonly events: readonly T['event'][];
 }
 
+/** A move with the state it was made in. */
+export interface Told<T extends GameTypes> {
+  readonly before: T['state'];
+  readonly events: readonly T['event'][];
+}
+
+/** How one thing that players can have (a race, a faction, a card) fared in a game. */
+export interface TallyEntry {
+  readonly kind: string;
+  readonly id: string;
+  /** How often a player got it. */
+  readonly picked: number;
+  /** Turns scored with it, and their score. */
+  readonly turns: number;
+  readonly scored: number;
+  /** How often a player who got it won. */
+  readonly won: number;
+}
+
 /** One rule book. All functions are pure: no I/O, no clock, no randomness but the state's own generator. */
 export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
@@ -88,6 +107,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   narrate(event: T['event'], view: T['view']): Text | undefined;
   /** What a turn came to, as one line ("Round 3 · Ann · Trolls · +9 coins · 4 conquests"). `events` are its public ones, `view` the public's at its end. */
   turnLine?(events: readonly T['event'][], view: T['view'], turn: Turn): Text;
+  /** How the things of the game fared from its first move to its last, for the summary of many games. */
+  tally?(game: readonly Told<T>[], outcome: Outcome): readonly TallyEntry[];
   /** What is wrong with a state by the rule book's invariants; empty for every state that play can reach. */
   faults(state: T['state']): readonly string[];
 }

@@ -1,11 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
-import type { Json } from '../engine/index.js';
+import type { Json, TallyEntry } from '../engine/index.js';
 import { GAME_IDS, gameById } from '../games/index.js';
 import { checkReplay, SimulationFault, simulate } from './simulation.js';
 
-const USAGE = `npm run simulate -- --game small-world [--seats 4 | --seats 2-5] [--games 100] [--seed s] [--options '{}']`;
+const USAGE = `npm run simulate -- --game small-world [--seats 4 | --seats 2-5] [--games 100] [--seed s] [--options '{}' …]
+Without --options every variant of the game is played in turn.`;
+
+interface Sum {
+  readonly seats: number;
+  readonly options: Json;
+  games: number;
+  moves: number;
+  turns: number;
+  readonly wins: number[];
+  readonly scores: number[];
+}
 
 const { values } = parseArgs({
   options: {
@@ -13,7 +24,7 @@ const { values } = parseArgs({
     seats: { type: 'string' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'simulate' },
-    options: { type: 'string', default: '{}' },
+    options: { type: 'string', multiple: true },
   },
 });
 
@@ -38,37 +49,63 @@ function seatCounts(text: string, { min, max }: { readonly min: number; readonly
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
+function readOptions(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return stop('--options must be JSON');
+  }
+}
+
+/** The options that give each variant a game's schema names; the usual game where it names none. */
+function variantsOf(schema: Json): readonly Json[] {
+  const { properties } = schema as { properties?: { variant?: { enum?: readonly string[] } } };
+  return properties?.variant?.enum?.map((variant) => ({ variant })) ?? [{}];
+}
+
 const game = gameById(values.game) ?? stop(`There is no game "${values.game}". There are: ${GAME_IDS.join(', ')}`);
 const counts = seatCounts(values.seats ?? `${game.seats.min}-${game.seats.max}`, game.seats);
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1) stop('--games must be a whole number from 1');
-let options: Json;
-try {
-  options = JSON.parse(values.options) as Json;
-} catch {
-  stop('--options must be JSON');
-}
+const settings = values.options?.map(readOptions) ?? variantsOf(game.optionsSchema);
 
 const bar = process.stderr.isTTY
   ? new SingleBar({ format: '{bar} {value}/{total} games · {eta_formatted} left', stream: process.stderr })
   : undefined;
 bar?.start(games, 0);
 const began = performance.now();
-const tally = new Map<number, { games: number; moves: number; turns: number; wins: number[]; scores: number[] }>();
+const sums = new Map<string, Sum>();
+const fared = new Map<string, Omit<TallyEntry, 'kind' | 'id'>>();
+
+function count({ kind, id, picked, turns, scored, won }: TallyEntry): void {
+  const name = `${kind} ${id}`;
+  const sum = fared.get(name) ?? { picked: 0, turns: 0, scored: 0, won: 0 };
+  fared.set(name, {
+    picked: sum.picked + picked,
+    turns: sum.turns + turns,
+    scored: sum.scored + scored,
+    won: sum.won + won,
+  });
+}
 
 for (let played = 0; played < games; played++) {
   const seats = counts[played % counts.length] as number;
+  const options = settings[Math.floor(played / counts.length) % settings.length] as Json;
   try {
     const result = simulate({ game, seats, options, seed: `${values.seed}:${played}` });
     checkReplay(game, result);
-    const sum = tally.get(seats) ?? {
+    for (const entry of result.tally) count(entry);
+    const name = JSON.stringify({ seats, options });
+    const sum = sums.get(name) ?? {
+      seats,
+      options,
       games: 0,
       moves: 0,
       turns: 0,
-      wins: Array(seats).fill(0),
-      scores: Array(seats).fill(0),
+      wins: Array<number>(seats).fill(0),
+      scores: Array<number>(seats).fill(0),
     };
-    tally.set(seats, sum);
+    sums.set(name, sum);
     sum.games += 1;
     sum.moves += result.moves;
     sum.turns += result.turns;
@@ -92,17 +129,22 @@ bar?.stop();
 
 const seconds = (performance.now() - began) / 1000;
 const mean = (sum: number, of: number): number => Math.round((sum / of) * 10) / 10;
-for (const [seats, { games: n, moves, turns, wins, scores }] of tally)
+for (const { seats, options, games: n, moves, turns, wins, scores } of sums.values())
   console.log(
     JSON.stringify({
       game: game.id,
       seats,
+      options,
       games: n,
       movesPerGame: mean(moves, n),
       turnsPerGame: mean(turns, n),
       winsBySeat: wins.map((won) => `${Math.round((100 * won) / n)} %`),
       meanScoreBySeat: scores.map((score) => mean(score, n)),
     }),
+  );
+for (const [name, { picked, turns, scored, won }] of [...fared].sort(([a], [b]) => a.localeCompare(b)))
+  console.log(
+    `${name.padEnd(24)} picked ${String(picked).padStart(6)} · ${mean(turns, picked)} turns each · ${mean(scored, turns)} coins a turn · won ${Math.round((100 * won) / picked)} %`,
   );
 console.log(
   `${games} games, every invariant after every move, every log replayed: no fault. ${mean(games, seconds)} games a second, checks included.`,

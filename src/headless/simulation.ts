@@ -5,12 +5,15 @@ import {
   type BaseState,
   begin,
   type GameLog,
+  type GameTypes,
   hashOf,
   type Json,
   type LogEntry,
   type Outcome,
   Random,
   replay,
+  type TallyEntry,
+  type Told,
 } from '../engine/index.js';
 
 /** A game that went wrong, with the log that leads there again. */
@@ -29,6 +32,8 @@ export interface SimulatedGame {
   readonly outcome: Outcome;
   readonly moves: number;
   readonly turns: number;
+  /** How the things of the game fared, where the game says so. */
+  readonly tally: readonly TallyEntry[];
 }
 
 export interface SimulationRequest {
@@ -54,6 +59,7 @@ export function simulate({ game, seats, options, seed, watch, limit = 20_000 }: 
   const chance = Random.fromSeed(`${seed}/moves`);
   let state = begin(game, parsed.value, seats, seed);
   let outcome = game.outcome(state);
+  const told: Told<GameTypes>[] = [];
   check(game, state, log);
   while (!outcome) {
     if (entries.length >= limit) throw new SimulationFault(`no end after ${limit} moves`, log);
@@ -66,12 +72,14 @@ export function simulate({ game, seats, options, seed, watch, limit = 20_000 }: 
     entries.push({ seat, move: move as unknown as Json });
     const applied = game.apply(state, seat, move);
     if (!applied.ok) throw new SimulationFault(`an offered move was refused: ${JSON.stringify(applied.error)}`, log);
+    if (game.tally) told.push({ before: state, events: applied.value.events });
     state = applied.value.state;
     check(game, state, log);
     watch?.(applied.value.events, state);
     outcome = game.outcome(state);
   }
-  return { log, state, outcome, moves: entries.length, turns: game.turn(state).number };
+  const tally = game.tally?.(told, outcome) ?? [];
+  return { log, state, outcome, moves: entries.length, turns: game.turn(state).number, tally };
 }
 
 function check(game: AnyGame, state: BaseState, log: GameLog): void {

@@ -1,4 +1,4 @@
-import type { RaceId } from '../../../src/games/small-world/ids.js';
+import type { Faction, RaceId } from '../../../src/games/small-world/ids.js';
 import type { Phase } from '../../../src/games/small-world/state.js';
 import type { PlayerView } from '../../../src/games/small-world/view.js';
 import { raceName } from '../../../src/games/small-world/words.js';
@@ -11,7 +11,7 @@ import { drawPattern } from '../../canvas/patterns.js';
 import { clipped, roundedBox } from '../../canvas/pen.js';
 import { write, writeMiddle } from '../../canvas/text.js';
 import { drawCrest } from '../../canvas/tile.js';
-import { POWER_ICONS, RACE_ICONS } from '../icons.js';
+import { FACTION_COLOURS, POWER_ICONS, RACE_ICONS } from '../icons.js';
 import { comboName } from '../words.js';
 import type { Column } from './index.js';
 
@@ -24,6 +24,8 @@ export interface Card {
   readonly height: number;
   /** What the player whose turn it is does now; absent for all others. */
   readonly phase?: Phase;
+  /** In Battle for Azeroth. */
+  readonly side?: Faction;
 }
 
 const COIN = 22;
@@ -32,7 +34,7 @@ const EDGE = 12;
 
 export function drawCard(column: Column, card: Card): void {
   const { pen, left, right, top } = column;
-  const { player, height, phase } = card;
+  const { player, height, phase, side } = card;
   const seat = seatLook(player.seat);
   const outline = () => roundedBox(pen, left - 6, top, right - left + 12, height, 14);
   outline();
@@ -47,6 +49,12 @@ export function drawCard(column: Column, card: Card): void {
     pen.clip();
     drawPattern(pen, seat.pattern, edge, 'rgba(0,0,0,.28)', 9, 3.2);
   });
+  if (side) {
+    clipped(pen, outline, () => {
+      pen.fillStyle = lighten(FACTION_COLOURS[side], 0.15);
+      pen.fillRect(right - 2, top, 8, height);
+    });
+  }
   if (phase) {
     outline();
     pen.lineWidth = 4;

@@ -6,6 +6,7 @@ import type { Sheet } from '../sheet.js';
 import { ACTIVE_EXTRA, type Card, drawCard } from './cards.js';
 import { drawOffer, drawOffersHead, OFFERS_HEAD } from './offers.js';
 import { drawRounds, ROUNDS_HEIGHT } from './rounds.js';
+import { drawRows, ROWS_HEAD } from './rows.js';
 
 /** The pen and the edges that a part of the ledger draws with. */
 export interface Column {
@@ -19,6 +20,7 @@ export interface Column {
 const INNER = { left: 20, right: 18 };
 const CARD = { most: 122, gap: 10 };
 const OFFER = { least: 66, most: 76, gap: 6 };
+const ROW = { least: 102, most: 112 };
 const FOOT = 14;
 /** What rims and shadows add to a part. */
 const MARGIN = 12;
@@ -68,21 +70,36 @@ export function drawLedger(
   };
   const { round, rounds } = view;
   part({ round, rounds }, 0, ROUNDS_HEIGHT, (column) => drawRounds(column, round, rounds));
-  const offers = OFFERS_HEAD + OFFER.least * view.combos.length + FOOT;
+  const { team } = view;
+  const { head, size, count } = team
+    ? { head: ROWS_HEAD, size: ROW, count: team.rows.length }
+    : { head: OFFERS_HEAD, size: OFFER, count: view.combos.length };
+  const offers = head + size.least * count + FOOT;
   const room = (sheet.height - ROUNDS_HEIGHT - ACTIVE_EXTRA - offers) / view.players.length - CARD.gap;
   const usual = Math.min(CARD.most, Math.floor(room));
   let top = ROUNDS_HEIGHT;
   for (const player of view.players) {
     const active = player.seat === view.active;
     const height = usual + (active ? ACTIVE_EXTRA : 0);
-    const card: Card = { player, name: names[player.seat] ?? '', height, ...(active ? { phase: view.phase } : {}) };
+    const side = team?.sides[player.seat];
+    const card: Card = {
+      player,
+      name: names[player.seat] ?? '',
+      height,
+      ...(active ? { phase: view.phase } : {}),
+      ...(side ? { side } : {}),
+    };
     part(card, top, height, (column) => drawCard(column, card));
     top += height + CARD.gap;
   }
+  const share = Math.floor((sheet.height - FOOT - head - top) / Math.max(1, count));
+  const row = Math.max(size.least, Math.min(size.most, share));
+  if (team) {
+    part(team, top, head + row * count, (column) => drawRows(column, team, row));
+    return;
+  }
   part({}, top, OFFERS_HEAD, drawOffersHead);
   top += OFFERS_HEAD;
-  const share = Math.floor((sheet.height - FOOT - top) / Math.max(1, view.combos.length));
-  const row = Math.max(OFFER.least, Math.min(OFFER.most, share));
   for (const combo of view.combos) {
     part(combo, top, row - OFFER.gap, (column) => drawOffer(column, combo, row - OFFER.gap));
     top += row;

@@ -12,6 +12,8 @@ export interface Atlas {
   /** How a typed command names each region. */
   readonly slots: readonly { readonly target: string }[];
   readonly indices: ReadonlyMap<RegionId, RegionIndex>;
+  /** All regions in the order of their ids, in which the rules go through them (SW-3.8, SW-11.16). */
+  readonly byId: readonly RegionIndex[];
 }
 
 function survey(boards: readonly BoardId[]): Atlas {
@@ -29,6 +31,7 @@ function survey(boards: readonly BoardId[]): Atlas {
     neighbours: regions.map((region) => region.neighbours.flatMap((id) => indices.get(id) ?? [])),
     anchors: regions.map(({ symbols }) => symbols.includes('anchor')),
     codes,
+    byId: [...indices].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, index]) => index),
     slots: codes.map((target) => ({ target })),
   };
 }

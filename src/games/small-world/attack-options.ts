@@ -6,7 +6,7 @@ import { MOST_SHORT, oddsOf, pieces } from './cost.js';
 import type { Audience } from './decisions.js';
 import type { Means, SmallWorldMove } from './moves.js';
 import type { RegionState, SmallWorldState } from './state.js';
-import { BOARD_NAMES, key, raceName, TERRAIN_NAMES } from './words.js';
+import { BOARD_NAMES, key, MARKER_NAMES, RACE_NAMES, raceName, TERRAIN_NAMES } from './words.js';
 
 type Offer = Option<SmallWorldMove>;
 
@@ -19,9 +19,43 @@ export interface Attacks {
   readonly likeliest: string;
 }
 
-const NO_MEANS: Means = {};
+/** What is declared with an attack, as the move, the typed command and the label name it. */
+interface Used {
+  readonly means: Means;
+  readonly id: string;
+  readonly names: readonly Text[];
+}
+
+const NOTHING: Used = { means: {}, id: '', names: [] };
+
+const MEANS_NAMES: Readonly<Partial<Record<keyof Means, Text>>> = {
+  frostmourne: MARKER_NAMES.frostmourne,
+  ashes: MARKER_NAMES.ashes,
+  etherealPlace: RACE_NAMES.ethereals,
+};
+
+/** Every combination of what the seat may still declare, nothing first (SW-12.7). */
+function declarations(state: SmallWorldState, seat: Seat): readonly Used[] {
+  const { means } = abilitiesOf(state, seat);
+  if (means.length === 0) return [NOTHING];
+  let all: readonly Used[] = [NOTHING];
+  for (const { name, alone } of means) {
+    const spoken = MEANS_NAMES[name];
+    if (alone || !spoken) continue;
+    const more = all.map((used) => ({
+      means: { ...used.means, [name]: true },
+      id: used === NOTHING ? name : `${used.id}.${name}`,
+      names: [...used.names, spoken],
+    }));
+    all = [...all, ...more];
+  }
+  return all;
+}
+
 const CONQUER = key('option.conquer');
 const ROLL = key('option.finalConquest');
+const CONQUER_WITH = key('option.conquerWith');
+const ROLL_WITH = key('option.finalConquestWith');
 const SUM = key('why.sum');
 const SUM_AND_FEE = key('why.sumAndFee');
 const BASE = text(key('why.base'));
@@ -66,21 +100,35 @@ function offer(
   id: string,
   move: SmallWorldMove,
   short: number,
+  used: Used,
 ): Offer {
   const { index, cost, fee } = target;
   const region = atlas.regions[index];
   if (!region) throw new RangeError(`There is no region ${index}`);
-  const slots = atlas.slots[index] ?? {};
+  const slots = used.names.length > 0 ? { ...atlas.slots[index], with: used.id } : (atlas.slots[index] ?? {});
   const terrain = TERRAIN_NAMES[region.terrain];
-  const facts = { target: atlas.codes[index] ?? '', terrain, cost, short, fee, sum: sumOf(state, atlas, target) };
+  const sum = sumOf(state, atlas, target);
+  const facts = { target: atlas.codes[index] ?? '', terrain, cost, short, fee, sum, means: used.names };
   const why = fee > 0 ? SUM_AND_FEE : SUM;
   const group = BOARD_NAMES[region.board];
+  const label = used.names.length > 0 ? CONQUER_WITH : CONQUER;
   const made: Offer =
     short > 0
-      ? { id, label: ROLL, facts, why, move, slots, cost, group, odds: oddsOf(short), ends: 'chance' }
+      ? {
+          id,
+          label: used.names.length > 0 ? ROLL_WITH : ROLL,
+          facts,
+          why,
+          move,
+          slots,
+          cost,
+          group,
+          odds: oddsOf(short),
+          ends: 'chance',
+        }
       : state.regions[index]?.faceDown
-        ? { id, label: CONQUER, facts, why, move, slots, cost, group, ends: 'reveal' }
-        : { id, label: CONQUER, facts, why, move, slots, cost, group };
+        ? { id, label, facts, why, move, slots, cost, group, ends: 'reveal' }
+        : { id, label, facts, why, move, slots, cost, group };
   return fee > 0 && !state.coinsOpen ? { ...made, private: true } : made;
 }
 
@@ -88,16 +136,36 @@ function offer(
 const affordable = (state: SmallWorldState, seat: Seat, { fee }: Target, audience: Audience): boolean =>
   fee === 0 || (audience === 'public' && !state.coinsOpen) || fee <= (state.players[seat]?.coins ?? 0);
 
+/** Says what is sent where there are Beasts; all but the way with most of them are named by how many they are. */
+function paidWith(way: Offer, race: number, beasts: number, plainest: boolean): Offer {
+  const names = (way.facts?.means ?? []) as readonly Text[];
+  const facts = { ...way.facts, means: [...names, text(key('payment'), { race, beasts })] };
+  return {
+    ...way,
+    label: CONQUER_WITH,
+    facts,
+    ...(plainest ? {} : { slots: { ...way.slots, count: String(beasts) } }),
+  };
+}
+
 /** SW-4.4: one offer for each way to pay with race tokens and Beasts; most Beasts first, they leave next turn anyway. */
-function ways(state: SmallWorldState, seat: Seat, atlas: Atlas, target: Target, code: string): readonly Offer[] {
+function ways(
+  state: SmallWorldState,
+  seat: Seat,
+  atlas: Atlas,
+  target: Target,
+  code: string,
+  used: Used,
+): readonly Offer[] {
   const { hand = 0, beasts: pack = 0 } = state.players[seat] ?? {};
   const { cost, index } = target;
   const region = atlas.regions[index]?.id ?? '';
   const made: Offer[] = [];
   const most = Math.min(pack, cost);
   for (let beasts = most; beasts >= Math.max(0, cost - hand); beasts--) {
-    const move: SmallWorldMove = { type: 'conquer', region, pay: { race: cost - beasts, beasts }, means: NO_MEANS };
-    made.push(offer(state, atlas, target, beasts === most ? code : `${code}-${beasts}b`, move, 0));
+    const move: SmallWorldMove = { type: 'conquer', region, pay: { race: cost - beasts, beasts }, means: used.means };
+    const way = offer(state, atlas, target, beasts === most ? code : `${code}-${beasts}b`, move, 0, used);
+    made.push(pack > 0 ? paidWith(way, cost - beasts, beasts, beasts === most) : way);
   }
   return made;
 }
@@ -113,22 +181,27 @@ export function attacksOf(state: SmallWorldState, seat: Seat, audience: Audience
   const free = freePieces(state, seat);
   if (free < abilitiesOf(state, seat).minimumPieces) return { paid, rolled, cheapest, likeliest };
   const atlas = atlasOf(state.boards);
-  for (const target of targetsOf(state, seat, NO_MEANS)) {
-    const { index, cost } = target;
-    const short = cost - free;
-    if (short > MOST_SHORT || !affordable(state, seat, target, audience)) continue;
-    const code = atlas.codes[index] ?? '';
-    if (short > 0) {
-      const move: SmallWorldMove = { type: 'finalConquest', region: atlas.regions[index]?.id ?? '', means: NO_MEANS };
-      rolled.push(offer(state, atlas, target, code, move, short));
-      if (short < shortest) [shortest, likeliest] = [short, code];
-      continue;
+  for (const used of declarations(state, seat)) {
+    // What can be used once a turn is suggested only where it saves most of what it can.
+    const dear = used === NOTHING ? 0 : 1.25;
+    for (const target of targetsOf(state, seat, used.means)) {
+      const { index, cost } = target;
+      const short = cost - free;
+      if (short > MOST_SHORT || !affordable(state, seat, target, audience)) continue;
+      const code = used === NOTHING ? (atlas.codes[index] ?? '') : `${atlas.codes[index]}.${used.id}`;
+      if (short > 0) {
+        const region = atlas.regions[index]?.id ?? '';
+        const move: SmallWorldMove = { type: 'finalConquest', region, means: used.means };
+        rolled.push(offer(state, atlas, target, code, move, short, used));
+        if (short < shortest) [shortest, likeliest] = [short, code];
+        continue;
+      }
+      for (const way of ways(state, seat, atlas, target, code, used)) paid.push(way);
+      const owner = state.regions[index]?.owner ?? seat;
+      // Of two equal prices the one that also hurts an opponent.
+      const worth = cost + dear - (owner >= 0 && owner !== seat ? 0.5 : 0);
+      if (worth < lowest) [lowest, cheapest] = [worth, code];
     }
-    for (const way of ways(state, seat, atlas, target, code)) paid.push(way);
-    const owner = state.regions[index]?.owner ?? seat;
-    // Of two equal prices the one that also hurts an opponent.
-    const worth = cost - (owner >= 0 && owner !== seat ? 0.5 : 0);
-    if (worth < lowest) [lowest, cheapest] = [worth, code];
   }
   return { paid, rolled, cheapest, likeliest };
 }

@@ -14,16 +14,23 @@ type Hook<K extends keyof Ability> = NonNullable<Ability[K]>;
 export interface Collected {
   readonly conquestCost: readonly Hook<'conquestCost'>[];
   readonly reach: readonly Hook<'reach'>[];
+  readonly means: readonly Hook<'means'>[];
+  readonly countsAsAdjacent: readonly Hook<'countsAsAdjacent'>[];
   readonly entersWater: boolean;
   readonly minimumPieces: number;
   readonly fee: readonly Hook<'fee'>[];
+  readonly surcharge: readonly Hook<'surcharge'>[];
+  readonly feePaid: readonly Hook<'feePaid'>[];
+  readonly conquestByAnybody: readonly Hook<'conquestByAnybody'>[];
   readonly afterConquest: readonly Hook<'afterConquest'>[];
   readonly lossOf: readonly Hook<'lossOf'>[];
   readonly income: readonly { readonly id: Named['id']; readonly of: Hook<'income'> }[];
+  readonly raisesFactionBonus: boolean;
   readonly onPick: readonly Hook<'onPick'>[];
   readonly onDecline: readonly Hook<'onDecline'>[];
   readonly steps: Readonly<Record<StepPhase, readonly Step[]>>;
   readonly actions: Hook<'actions'>;
+  readonly settles: Hook<'settles'>;
 }
 
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number => a.order - b.order;
@@ -41,23 +48,31 @@ export function collect(abilities: readonly Named[]): Collected {
   return {
     conquestCost: all('conquestCost'),
     reach: all('reach'),
+    means: all('means'),
+    countsAsAdjacent: all('countsAsAdjacent'),
     entersWater: all('entersWater').length > 0,
     minimumPieces: Math.max(1, ...all('minimumPieces')),
     fee: all('fee'),
+    surcharge: all('surcharge'),
+    feePaid: all('feePaid'),
+    conquestByAnybody: all('conquestByAnybody'),
     afterConquest: all('afterConquest'),
     lossOf: all('lossOf').sort(byOrder),
     income: abilities.flatMap((ability: Ability & Pick<Named, 'id'>) =>
       ability.income ? [{ id: ability.id, of: ability.income }] : [],
     ),
+    raisesFactionBonus: all('raisesFactionBonus').length > 0,
     onPick: all('onPick'),
     onDecline: all('onDecline'),
     steps: {
       turnStart: steps('turnStart'),
       form: steps('form'),
+      conquestEnd: steps('conquestEnd'),
       recruit: steps('recruit'),
       endStep: steps('endStep'),
     },
     actions: all('actions').flat(),
+    settles: all('settles').flat(),
   };
 }
 
@@ -67,8 +82,8 @@ type ByPower = Partial<Record<PowerId, Collected>>;
 const combos: Partial<Record<RaceId, ByPower>> = {};
 const others = new Map<string, Collected>();
 
-/** Each combo is collected once; asking again is two look-ups. */
-function ofCombo(race: RaceId, power: PowerId): Collected {
+/** Banner and badge alone, without markers. Each combo is collected once; asking again is two look-ups. */
+export function comboAbilities(race: RaceId, power: PowerId): Collected {
   let powers = combos[race];
   if (!powers) {
     powers = {};
@@ -107,7 +122,7 @@ export function abilitiesOf(state: SmallWorldState, seat: Seat): Collected {
     for (const artifact of region.artifacts) markers += ` ${artifact}`;
   }
   const { race, power } = player;
-  if (markers === '') return ofCombo(race, power);
+  if (markers === '') return comboAbilities(race, power);
   return cached(`${race} ${power}${markers}`, () => [
     RACES[race],
     POWERS[power],

@@ -63,12 +63,15 @@ export function discardBadge(draft: Draft, power: PowerId): void {
   draft.next.discardedBadges = [...draft.next.discardedBadges, power];
 }
 
-const refillRow = (draft: Draft): void =>
+/** Battle for Azeroth has no combos to refill: a returned banner is in its place already (SW-18.8). */
+function refillRow(draft: Draft): void {
+  if (draft.next.sides) return;
   refill(
     draft.next,
     () => draft.random,
     ({ race, power }) => draft.tell({ type: 'comboRevealed', race, power, reveals: true }),
   );
+}
 
 /** SW-3.2: the price is covered by coins held before those on the combo are collected. */
 export const mayPay = (state: SmallWorldState, coins: number, index: number): boolean =>

@@ -1,9 +1,12 @@
 import { type RuleViolation, type Seat, violation } from '../../engine/index.js';
-import { abilitiesOf } from './collected.js';
+import type { Effect } from './abilities.js';
+import type { RegionId } from './boards/index.js';
+import { abilitiesOf, comboAbilities } from './collected.js';
 import {
   type Attacker,
   attackerOf,
   DIE,
+  guardOf,
   isOccupied,
   MOST_SHORT,
   neighbourOf,
@@ -15,11 +18,13 @@ import {
   siteOf,
 } from './cost.js';
 import type { Draft } from './draft.js';
-import { ARTIFACT_IDS, type ArtifactId, type PlaceId } from './ids.js';
 import { removeDefender } from './losses.js';
 import type { Means, MoveOf, Payment } from './moves.js';
+import { revealMarker } from './reveal.js';
 import type { RegionIndex, SmallWorldState } from './state.js';
 import { raceName } from './words.js';
+
+export { revealMarker } from './reveal.js';
 
 /** A region that can be attacked now, with its price. */
 export interface Target extends Price {
@@ -45,22 +50,29 @@ export function targetsOf(state: SmallWorldState, seat: Seat, means: Means): rea
   return targets;
 }
 
-function priceAt(attacker: Attacker, index: RegionIndex, means: Means): Price | Obstacle | undefined {
+export function priceAt(attacker: Attacker, index: RegionIndex, means: Means): Price | Obstacle | undefined {
   const site = siteOf(attacker, index, means);
   return site && priceOf(site, attacker);
 }
 
-const OBSTACLES: Readonly<Record<Obstacle, string>> = {
+export const OBSTACLES: Readonly<Record<Obstacle, string>> = {
   own: 'own-region',
   water: 'water',
   watchtower: 'watchtower',
   reach: 'out-of-reach',
+  means: 'means',
 };
+
+/** What a move aims at, and with what. */
+interface Aim {
+  readonly region: RegionId;
+  readonly means: Means;
+}
 
 type Priced = { readonly index: RegionIndex; readonly code: string; readonly price: Price };
 
 /** The price of a region named in a move, or the rule that keeps it from being attacked. */
-function aim(state: SmallWorldState, seat: Seat, region: string, means: Means): Priced | RuleViolation {
+export function aim(state: SmallWorldState, seat: Seat, region: string, means: Means): Priced | RuleViolation {
   const attacker = attackerOf(state, seat);
   const index = attacker.atlas.indices.get(region);
   const code = index === undefined ? undefined : attacker.atlas.codes[index];
@@ -72,14 +84,15 @@ function aim(state: SmallWorldState, seat: Seat, region: string, means: Means): 
   if (typeof price === 'string') {
     const race = raceName(state.players[seat]?.race);
     const targets = targetsOf(state, seat, means).map((target) => attacker.atlas.codes[target.index]);
-    return violation('SW-4.2', OBSTACLES[price], { target: code, race, targets: targets.join(', ') });
+    const declared = Object.keys(means).join(', ');
+    return violation('SW-4.2', OBSTACLES[price], { target: code, race, targets: targets.join(', '), means: declared });
   }
   const coins = state.players[seat]?.coins ?? 0;
   if (price.fee > coins) return violation('SW-4.6', 'fee', { target: code, fee: price.fee, coins });
   return { index, code, price };
 }
 
-const isViolation = (answer: Priced | RuleViolation): answer is RuleViolation => 'rule' in answer;
+export const isViolation = (answer: Priced | RuleViolation): answer is RuleViolation => 'rule' in answer;
 
 export function refuseConquer(
   state: SmallWorldState,
@@ -104,11 +117,7 @@ export function refuseConquer(
   return undefined;
 }
 
-export function refuseFinal(
-  state: SmallWorldState,
-  seat: Seat,
-  { region, means }: MoveOf<'finalConquest'>,
-): RuleViolation | undefined {
+export function refuseFinal(state: SmallWorldState, seat: Seat, { region, means }: Aim): RuleViolation | undefined {
   const aimed = aim(state, seat, region, means);
   if (isViolation(aimed)) return aimed;
   const { cost } = aimed.price;
@@ -119,34 +128,38 @@ export function refuseFinal(
   return undefined;
 }
 
-/** Coins due before the attack go to whoever holds the region, and are never given back (SW-4.6). */
-function payFees(draft: Draft, seat: Seat, index: RegionIndex, fee: number): void {
+/** Coins due before the attack go to whoever else holds the region, or to the bank; they are never given back (SW-4.6). */
+export function payFees(draft: Draft, seat: Seat, index: RegionIndex, fee: number, effect: Effect = 'conquest'): void {
   if (fee === 0) return;
+  const attacker = attackerOf(draft.next, seat);
+  const site = siteOf(attacker, index, {}, effect);
+  if (site) for (const hook of guardOf(site, attacker)?.feePaid ?? []) hook(draft, site);
   const to = draft.region(index).owner;
+  const bank = to < 0 || to === seat;
   draft.player(seat).coins -= fee;
-  draft.player(to).coins += fee;
-  draft.tell({ type: 'feePaid', seat, region: idOf(draft, index), to, coins: fee });
+  if (!bank) draft.player(to).coins += fee;
+  draft.tell({ type: 'feePaid', seat, region: idOf(draft, index), coins: fee, ...(bank ? {} : { to }) });
 }
 
-const idOf = (draft: Draft, index: RegionIndex): string => draft.atlas.regions[index]?.id ?? '';
-
-const isArtifact = (marker: ArtifactId | PlaceId): marker is ArtifactId =>
-  (ARTIFACT_IDS as readonly string[]).includes(marker);
-
-/** A face-down marker is turned up for good (SW-12.2). */
-function revealMarker(draft: Draft, seat: Seat, index: RegionIndex): void {
-  const region = draft.region(index);
-  const marker = region.faceDown;
-  if (!marker) return;
-  region.faceDown = null;
-  if (isArtifact(marker)) region.artifacts = [...region.artifacts, marker];
-  else region.place = marker;
-  draft.tell({ type: 'markerRevealed', seat, region: idOf(draft, index), marker, reveals: true });
+/** Remembers that a player's active race was attacked, with success or without (SW-10.16). */
+export function markAttack(draft: Draft, seat: Seat, index: RegionIndex): void {
+  const { owner, declined } = draft.next.regions[index] ?? { owner: seat, declined: false };
+  if (owner < 0 || owner === seat || declined || draft.next.record.attacked.includes(owner)) return;
+  const record = draft.record();
+  record.attacked = [...record.attacked, owner];
 }
 
-/** A successful conquest after its fees, in the order of SW-4.7. */
-function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Payment): void {
-  const from = neighbourOf(draft.next, draft.atlas, seat, index);
+/** The attack can no longer be taken back: fees are paid, and what is declared with it is used (SW-4.6, SW-6.5). */
+export function declareAttack(draft: Draft, seat: Seat, index: RegionIndex, fee: number, means: Means): void {
+  markAttack(draft, seat, index);
+  payFees(draft, seat, index, fee);
+  for (const { name, spend } of abilitiesOf(draft.next, seat).means) if (means[name]) spend(draft, seat);
+}
+
+export const idOf = (draft: Draft, index: RegionIndex): string => draft.atlas.regions[index]?.id ?? '';
+
+/** Remembers who held a region and drives him out (SW-4.7.2 to SW-4.7.4). */
+export function driveOut(draft: Draft, seat: Seat, index: RegionIndex, from: RegionIndex | undefined) {
   const region = draft.region(index);
   const occupied = isOccupied(region);
   const defenders = pieces(region);
@@ -165,12 +178,29 @@ function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Payment): voi
   record.conquests = [...record.conquests, conquest];
   region.fort = 0;
   region.wispWall = 0;
+  return { conquest, defender, murlocs };
+}
+
+/** What conquers a region: pieces from hand, or the Champion alone (SW-11.3). */
+export interface Force extends Payment {
+  readonly champion?: 1;
+}
+
+/** A successful conquest after its fees, in the order of SW-4.7. */
+export function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Force, means: Means): void {
+  const from = neighbourOf(draft.next, draft.atlas, seat, index);
+  const { conquest, defender, murlocs } = driveOut(draft, seat, index, from);
+  const region = draft.region(index);
   const attacker = draft.player(seat);
   attacker.hand -= pay.race;
   attacker.beasts -= pay.beasts;
   region.owner = seat;
   region.tokens = pay.race;
   region.beasts = pay.beasts;
+  if (pay.champion) {
+    attacker.champion = 0;
+    region.champion = 1;
+  }
   if (!attacker.race) throw new Error(`Seat ${seat} conquers without a race`);
   draft.tell({
     type: 'conquered',
@@ -179,11 +209,18 @@ function occupy(draft: Draft, seat: Seat, index: RegionIndex, pay: Payment): voi
     ...(from === undefined ? {} : { from: idOf(draft, from) }),
     race: attacker.race,
     pieces: pay.race + pay.beasts,
+    ...(pay.champion ? { champion: true } : {}),
     murlocs,
     ...(defender ? { defender } : {}),
   });
-  for (const after of abilitiesOf(draft.next, seat).afterConquest) after(draft, conquest);
+  const { means: declarables, afterConquest } = abilitiesOf(draft.next, seat);
+  for (const { name, carry } of declarables) if (means[name]) carry?.(draft, seat, index);
+  for (const after of afterConquest) after(draft, conquest);
   revealMarker(draft, seat, index);
+  draft.next.players.forEach(({ race, power }, owner) => {
+    if (!race || !power) return;
+    for (const hook of comboAbilities(race, power).conquestByAnybody) hook(draft, owner, seat, index);
+  });
 }
 
 const aimed = (draft: Draft, seat: Seat, region: string, means: Means): Priced => {
@@ -194,18 +231,24 @@ const aimed = (draft: Draft, seat: Seat, region: string, means: Means): Priced =
 
 export function conquer(draft: Draft, seat: Seat, { region, pay, means }: MoveOf<'conquer'>): void {
   const { index, price } = aimed(draft, seat, region, means);
-  payFees(draft, seat, index, price.fee);
-  occupy(draft, seat, index, pay);
+  declareAttack(draft, seat, index, price.fee, means);
+  occupy(draft, seat, index, pay, means);
 }
 
 /** The last conquest with the die; whether it succeeds or not, no other follows (SW-6.3). */
-export function rollFor(draft: Draft, seat: Seat, { region, means }: MoveOf<'finalConquest'>): void {
+export function rollFor(draft: Draft, seat: Seat, { region, means }: Aim): void {
   const { index, price } = aimed(draft, seat, region, means);
-  payFees(draft, seat, index, price.fee);
+  declareAttack(draft, seat, index, price.fee, means);
+  rollAt(draft, seat, index, price.cost, means);
+}
+
+/** The roll itself: with success all free pieces go there, without they stay in hand (SW-6.3). */
+export function rollAt(draft: Draft, seat: Seat, index: RegionIndex, cost: number, means: Means): void {
   const { hand: race, beasts } = draft.player(seat);
-  const need = price.cost - race - beasts;
+  const region = idOf(draft, index);
+  const need = cost - race - beasts;
   const roll = draft.random.pick(DIE);
   const success = roll >= need;
   draft.tell({ type: 'rolled', seat, region, need, roll, odds: oddsOf(need), success });
-  if (success) occupy(draft, seat, index, { race, beasts });
+  if (success) occupy(draft, seat, index, { race, beasts }, means);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.js';
-import type { Site } from './abilities.js';
+import type { Effect, Site } from './abilities.js';
 import { type Atlas, atlasOf } from './atlas.js';
 import { abilitiesOf, type Collected, declinedAbilitiesOf } from './collected.js';
 import type { Means } from './moves.js';
@@ -52,21 +52,27 @@ export function neighbourOf(
   return undefined;
 }
 
-export function siteOf(attacker: Attacker, index: RegionIndex, means: Means): Site | undefined {
+export function siteOf(
+  attacker: Attacker,
+  index: RegionIndex,
+  means: Means,
+  effect: Effect = 'conquest',
+): Site | undefined {
   const { state, atlas, seat, first } = attacker;
   const here = state.regions[index];
   const region = atlas.regions[index];
   if (!here || !region) return undefined;
   const adjacent = !first && neighbourOf(state, atlas, seat, index) !== undefined;
-  return { state, atlas, attacker: seat, index, region, here, first, adjacent, means };
+  return { state, atlas, attacker: seat, index, region, here, first, adjacent, means, effect };
 }
 
 /** Why a region is no target at all (SW-4.2). */
-export type Obstacle = 'own' | 'water' | 'watchtower' | 'reach';
+export type Obstacle = 'own' | 'water' | 'watchtower' | 'reach' | 'means';
 
 /** The travel cost by the first way that applies (SW-4.2.4), or undefined where there is no way. */
-function travelTo(site: Site, { reach }: Collected): number | undefined {
+function travelTo(site: Site, { reach, countsAsAdjacent }: Collected): number | undefined {
   if (site.adjacent) return 0;
+  for (const counts of countsAsAdjacent) if (counts(site)) return 0;
   for (const way of reach) {
     const travel = way(site);
     if (travel !== undefined) return travel;
@@ -84,16 +90,29 @@ export interface Price {
   readonly fee: number;
 }
 
-/** Coins owed to whoever holds the region, for its race, its badge and the markers in it (SW-4.6). */
-function feeFor(site: Site, { guards, state, seat }: Attacker): number {
+/** Whose abilities guard a region against the attacker; nobody owes a fee to himself (SW-4.6). */
+export function guardOf(site: Site, { guards, state, seat }: Attacker): Collected | undefined {
   const { owner, declined } = site.here;
-  if (owner < 0 || owner === seat) return 0;
+  if (owner < 0 || owner === seat) return undefined;
   const at = declined ? state.players.length + owner : owner;
   const guard = guards[at] ?? (declined ? declinedAbilitiesOf(state, owner) : abilitiesOf(state, owner));
   guards[at] = guard;
+  return guard;
+}
+
+/** Coins owed to whoever holds the region, for its race, its badge and the markers in it (SW-4.6). */
+export function feeFor(site: Site, attacker: Attacker): number {
   let fee = 0;
-  for (const of of guard.fee) fee += of(site);
+  for (const of of guardOf(site, attacker)?.fee ?? []) fee += of(site);
   return fee;
+}
+
+/** Whether everything declared with the conquest is there to be used against this region (SW-6.5). */
+function meansHold(site: Site, { means }: Collected): boolean {
+  for (const name in site.means) {
+    if (!means.some((declarable) => declarable.name === name && declarable.usable(site))) return false;
+  }
+  return true;
 }
 
 /** SW-4.2 and SW-4.3 in one: the price of a region, or why there is none. */
@@ -105,11 +124,13 @@ export function priceOf(site: Site, attacker: Attacker): Price | Obstacle {
   if (here.watchtower) return 'watchtower';
   const travel = travelTo(site, abilities);
   if (travel === undefined) return 'reach';
+  if (!meansHold(site, abilities)) return 'means';
   let change = 0;
   for (const of of abilities.conquestCost) change += of(site);
   const mountain = region.terrain === 'mountain' ? 1 : 0;
   const gross = 2 + mountain + here.fort + here.wispWall + here.murlocs + pieces(here) + travel;
-  const fee = feeFor(site, attacker);
+  let fee = feeFor(site, attacker);
+  for (const of of abilities.surcharge) fee += of(site);
   return { cost: Math.max(abilities.minimumPieces, gross + change), travel, change, fee };
 }
 

@@ -1,62 +1,22 @@
 import { type Choice, type Decision, type Option, type Seat, text } from '../../engine/index.js';
+import type { Ability } from './abilities.js';
 import { atlasOf } from './atlas.js';
 import { attacksOf } from './attack-options.js';
 import { abilitiesOf } from './collected.js';
-import { mayPay, tokensOf } from './combos.js';
 import { freePieces } from './conquest.js';
 import { holdsAny } from './cost.js';
 import { regionsOf } from './deploy.js';
 import { decideDefence, decideReady, decideRedeploy } from './deploy-decisions.js';
-import { inTray } from './draft.js';
+import { openStep } from './flow.js';
 import type { SmallWorldMove } from './moves.js';
+import { decidePick } from './pick-decisions.js';
+import { PLACES } from './places/index.js';
 import { acting } from './rules.js';
-import type { SmallWorldState } from './state.js';
-import { key, POWER_NAMES, RACE_NAMES, raceName } from './words.js';
+import type { RegionIndex, SmallWorldState } from './state.js';
+import { key, raceName } from './words.js';
 
 export type Audience = 'own' | 'public';
 type Asked = Decision<SmallWorldMove>;
-
-/** All rows for the public, those the seat can pay for itself; coins are secret, so none is marked as certain (SW-3.2). */
-function decidePick(state: SmallWorldState, seat: Seat, audience: Audience): Choice<SmallWorldMove> {
-  const coins = state.players[seat]?.coins ?? 0;
-  const secret = !state.coinsOpen;
-  const options: Option<SmallWorldMove>[] = [];
-  let suggested = '0';
-  let best = Number.NEGATIVE_INFINITY;
-  state.combos.forEach(({ race, power, coins: found }, index) => {
-    if ((audience === 'own' || !secret) && !mayPay(state, coins, index)) return;
-    const tokens = tokensOf(race, power, inTray(state, race));
-    if (tokens + found - index > best) {
-      best = tokens + found - index;
-      suggested = String(index);
-    }
-    const option: Option<SmallWorldMove> = {
-      id: String(index),
-      label: key(index > 0 ? 'option.combo' : 'option.comboFree'),
-      why: key(found > 0 ? 'why.comboWithCoins' : 'why.combo'),
-      facts: {
-        race: RACE_NAMES[race],
-        power: POWER_NAMES[power],
-        price: text(key('price'), { count: index }),
-        found: text(key('coins'), { count: found }),
-        tokens: text(key('tokens'), { count: tokens }),
-      },
-      move: { type: 'pickCombo', index },
-      slots: { target: String(index + 1), name: race },
-      ends: 'reveal',
-    };
-    options.push(secret ? { ...option, private: true } : option);
-  });
-  return {
-    kind: 'choice',
-    id: 'pickCombo',
-    verb: 'pick',
-    prompt: key('prompt.pickCombo'),
-    options,
-    suggested,
-    fallback: '0',
-  };
-}
 
 /** Two decisions with one answer each, so that both verbs find theirs; declining is suggested when little is left to move. */
 function decideMode(state: SmallWorldState, seat: Seat): readonly Asked[] {
@@ -132,7 +92,7 @@ function decideConquest(state: SmallWorldState, seat: Seat, audience: Audience):
     });
   }
   for (const action of abilitiesOf(state, seat).actions) {
-    const decision = action(state, seat);
+    const decision = action(state, seat, audience);
     if (decision) decisions.push(decision);
   }
   decisions.push({
@@ -148,24 +108,33 @@ function decideConquest(state: SmallWorldState, seat: Seat, audience: Audience):
 }
 
 /** The decision of the ability whose turn it is within its phase. */
-function decideStep(state: SmallWorldState, seat: Seat, phase: 'turnStart' | 'form' | 'recruit' | 'endStep') {
-  const step = abilitiesOf(state, seat).steps[phase].find(({ order }) => order === state.step);
-  const decision = step?.decision?.(state, seat);
+function decideStep(state: SmallWorldState, seat: Seat, audience: Audience) {
+  const decision = openStep(state, seat)?.decision?.(state, seat, audience);
+  return decision ? [decision] : [];
+}
+
+/** What a marker asks that was just revealed (SW-13.6). */
+function decideRevealed(state: SmallWorldState, seat: Seat, index: RegionIndex, audience: Audience): readonly Asked[] {
+  const place = state.regions[index]?.place;
+  const decision = place ? (PLACES[place] as Ability).uponReveal?.(state, seat, audience) : undefined;
   return decision ? [decision] : [];
 }
 
 /** Everything a seat may decide now; the one source of controls, autocomplete, bots and programs. */
 export function decisions(state: SmallWorldState, seat: Seat, audience: Audience = 'own'): readonly Asked[] {
   if (acting(state)[0] !== seat) return [];
+  if (state.record.unsettled !== null) return decideRevealed(state, seat, state.record.unsettled, audience);
   switch (state.phase) {
     case 'pickCombo':
       return [decidePick(state, seat, audience)];
     case 'chooseMode':
       return decideMode(state, seat);
     case 'ready':
-      return [decideReady(state, atlasOf(state.boards), seat)];
+      return decideReady(state, atlasOf(state.boards), seat);
     case 'conquest':
       return decideConquest(state, seat, audience);
+    case 'airstrike':
+      return abilitiesOf(state, seat).settles.flatMap((question) => question(state, seat, audience) ?? []);
     case 'redeploy':
       return [decideRedeploy(state, atlasOf(state.boards), seat)];
     case 'defenderRedeploy':
@@ -173,6 +142,6 @@ export function decisions(state: SmallWorldState, seat: Seat, audience: Audience
     case 'over':
       return [];
     default:
-      return decideStep(state, seat, state.phase);
+      return decideStep(state, seat, audience);
   }
 }

@@ -10,11 +10,12 @@ import { POWERS } from './powers/index.js';
 function olderRaceLeaves(draft: Draft, seat: Seat): void {
   const race = draft.player(seat).declinedRace;
   if (!race) return;
-  draft.next.regions.forEach((region, index) => {
-    if (region.owner !== seat || !region.declined) return;
+  for (const index of draft.atlas.byId) {
+    const region = draft.next.regions[index];
+    if (region?.owner !== seat || !region.declined) continue;
     draft.toTray(race, region.tokens);
     vacate(draft, index);
-  });
+  }
   declinedRaceLeaves(draft, seat);
 }
 
@@ -27,11 +28,12 @@ export function decline(draft: Draft, seat: Seat): void {
   const { onDecline, minimumPieces: staying } = abilitiesOf(draft.next, seat);
   for (const hook of onDecline) hook(draft, seat);
   let regions = 0;
-  draft.next.regions.forEach((before, index) => {
-    if (!isActiveOf(before, seat)) return;
+  for (const index of draft.atlas.byId) {
+    const before = draft.next.regions[index];
+    if (!before || !isActiveOf(before, seat)) continue;
     if (before.tokens === 0) {
       vacate(draft, index);
-      return;
+      continue;
     }
     const region = draft.region(index);
     const stay = Math.min(staying, region.tokens);
@@ -42,7 +44,7 @@ export function decline(draft: Draft, seat: Seat): void {
     region.champion = 0;
     region.watchtower = 0;
     regions += 1;
-  });
+  }
   draft.toTray(race, player.hand);
   player.hand = 0;
   player.beasts = 0;

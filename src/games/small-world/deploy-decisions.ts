@@ -1,9 +1,11 @@
 import type { Decision, DistributionCell, Option, Seat } from '../../engine/index.js';
 import type { Atlas } from './atlas.js';
+import type { RegionId } from './boards/index.js';
 import { abilitiesOf } from './collected.js';
-import { allPieces, type Count, inHand, regionsOf, standing } from './deploy.js';
+import { isActiveOf } from './cost.js';
+import { allPieces, type Count, holdable, inHand, regionsOf, standing } from './deploy.js';
 import type { SmallWorldMove } from './moves.js';
-import { even, front, handOut, lineOf } from './presets.js';
+import { even, front, handOut, lineOf, strongest, unmoved } from './presets.js';
 import type { RegionIndex, SmallWorldState } from './state.js';
 import { BOARD_NAMES, key, raceName, TERRAIN_NAMES } from './words.js';
 
@@ -16,15 +18,20 @@ const preset = (id: string, move: SmallWorldMove, ends?: 'turn'): Option<SmallWo
   ...(ends ? { ends } : {}),
 });
 
-type Limits = Pick<DistributionCell, 'min' | 'mayBeEmpty' | 'now'>;
+const LABEL = key('cell.region');
 
-function cell(atlas: Atlas, index: RegionIndex, { min, mayBeEmpty, now }: Limits): DistributionCell {
+type Limits = Pick<DistributionCell, 'min' | 'mayBeEmpty' | 'now' | 'max'>;
+
+function cell(atlas: Atlas, index: RegionIndex, { min, mayBeEmpty, now, max }: Limits): DistributionCell {
   const region = atlas.regions[index];
   const code = atlas.codes[index];
   if (!region || !code) throw new RangeError(`There is no region ${index}`);
   const facts = { target: code, terrain: TERRAIN_NAMES[region.terrain] };
   const group = BOARD_NAMES[region.board];
-  return { id: region.id, code, label: key('cell.region'), facts, group, min, mayBeEmpty, now };
+  const { id } = region;
+  return max
+    ? { id, code, label: LABEL, facts, group, min, mayBeEmpty, max, now }
+    : { id, code, label: LABEL, facts, group, min, mayBeEmpty, now };
 }
 
 /** Race tokens always, other kinds only where the race has them. */
@@ -36,79 +43,106 @@ function kindsOf({ race, beasts, champion }: Count): Readonly<Record<string, num
 
 const sizeOf = ({ race, beasts, champion }: Count): number => race + beasts + champion;
 
-/** SW-3.7: what stays where; everything else is taken up. */
-export function decideReady(state: SmallWorldState, atlas: Atlas, seat: Seat): Asked {
+/**
+ * SW-3.7: what stays where; everything else is taken up. With the Champion on the boards there are two such questions:
+ * it is taken up too, or it stays and counts as a piece.
+ */
+export function decideReady(state: SmallWorldState, atlas: Atlas, seat: Seat): readonly Asked[] {
+  const lifts = state.regions.some((region) => isActiveOf(region, seat) && region.champion) ? [true, false] : [false];
+  return lifts.map((lift) => readyWith(state, atlas, seat, lift));
+}
+
+function readyWith(state: SmallWorldState, atlas: Atlas, seat: Seat, liftChampion: boolean): Asked {
   const own = regionsOf(state, seat);
   const { minimumPieces } = abilitiesOf(state, seat);
-  const keep = (most: number): SmallWorldMove => ({
-    type: 'ready',
-    keep: Object.fromEntries(
-      own.flatMap((index) => {
-        const race = Math.min(most, state.regions[index]?.tokens ?? 0);
-        const id = atlas.regions[index]?.id;
-        return id && race > 0 ? [[id, { race }]] : [];
-      }),
-    ),
-    liftChampion: false,
-  });
-  const tokens = own.reduce((sum, index) => sum + (state.regions[index]?.tokens ?? 0), 0);
-  return {
-    kind: 'distribution',
-    id: 'ready',
+  const tokensAt = (index: RegionIndex): number => state.regions[index]?.tokens ?? 0;
+  const leastAt = (index: RegionIndex): number =>
+    minimumPieces - (liftChampion ? 0 : (state.regions[index]?.champion ?? 0));
+  // Where too few tokens stand once the Champion is gone, none can stay.
+  const keeping = own.filter((index) => tokensAt(index) > 0 && tokensAt(index) >= leastAt(index));
+  const keep = (most: number): SmallWorldMove => {
+    const stay: Record<RegionId, { race: number }> = {};
+    for (const index of keeping) {
+      const race = Math.min(Math.max(most, leastAt(index)), tokensAt(index));
+      const id = atlas.regions[index]?.id;
+      if (id && race > 0) stay[id] = { race };
+    }
+    return { type: 'ready', keep: stay, liftChampion };
+  };
+  const tokens = own.reduce((sum, index) => sum + tokensAt(index), 0);
+  const id = liftChampion ? 'readyLift' : 'ready';
+  const asked = {
+    id,
     verb: 'expand',
-    prompt: key('prompt.ready'),
+    prompt: key(`prompt.${id}`),
     facts: { race: raceName(state.players[seat]?.race), regions: own.length, pieces: tokens },
-    cells: own.map((index) => {
-      const here = state.regions[index];
-      const now = { race: here?.tokens ?? 0 };
-      return { ...cell(atlas, index, { min: here?.champion ? 0 : minimumPieces, mayBeEmpty: true, now }), max: now };
+  } as const;
+  const presets = [
+    preset(liftChampion ? 'allButOneChampion' : 'allButOne', keep(minimumPieces)),
+    preset(liftChampion ? 'onlyChampion' : 'keepAll', keep(Number.POSITIVE_INFINITY)),
+  ];
+  const fallback = liftChampion ? {} : { fallback: 'keepAll' };
+  if (keeping.length === 0) return { ...asked, kind: 'choice', options: presets.slice(1), ...fallback };
+  return {
+    ...asked,
+    kind: 'distribution',
+    cells: keeping.map((index) => {
+      const now = { race: tokensAt(index) };
+      const min = Math.max(0, leastAt(index));
+      const stays = !liftChampion && state.regions[index]?.champion === 1;
+      return cell(atlas, index, { min, mayBeEmpty: !stays || min === 0, now, max: now });
     }),
-    pieces: { race: tokens },
+    pieces: { race: keeping.reduce((sum, index) => sum + tokensAt(index), 0) },
     all: false,
-    move: { type: 'ready', liftChampion: false },
+    move: { type: 'ready', liftChampion },
     field: 'keep',
-    presets: [preset('allButOne', keep(minimumPieces)), preset('keepAll', keep(Number.POSITIVE_INFINITY))],
-    fallback: 'keepAll',
+    presets,
+    ...fallback,
   };
 }
 
 /** SW-7.1: all pieces of the active race over its regions. */
 export function decideRedeploy(state: SmallWorldState, atlas: Atlas, seat: Seat): Asked {
-  const line = lineOf(state, atlas, seat);
+  const own = lineOf(state, atlas, seat);
   const all = allPieces(state, seat);
-  const { minimumPieces } = abilitiesOf(state, seat);
+  const { minimumPieces, steps } = abilitiesOf(state, seat);
+  const ends = steps.endStep.some(({ decision }) => decision) ? undefined : 'turn';
+  const vacated = own.own.length - holdable(state, seat);
+  const line = vacated > 0 ? strongest(own, own.own.length - vacated) : own;
   const least = line.own.map(() => minimumPieces);
-  const spare = sizeOf(all) - minimumPieces * line.own.length;
-  const hand = sizeOf(all) - line.standing.reduce((sum, size) => sum + size, 0);
+  const spare = Math.max(0, sizeOf(all) - minimumPieces * line.own.length);
   const move = (sizes: readonly number[]): SmallWorldMove => ({
     type: 'redeploy',
-    placement: handOut(atlas, line, sizes, all),
+    placement: handOut(atlas, line, sizes, all, minimumPieces),
   });
   const asked = {
     id: 'redeploy',
     verb: 'redeploy',
     prompt: key('prompt.redeploy'),
-    facts: { race: raceName(state.players[seat]?.race), regions: line.own.length, pieces: sizeOf(all) },
+    facts: { race: raceName(state.players[seat]?.race), regions: own.own.length, pieces: sizeOf(all) },
   } as const;
-  if (line.own.length === 1 || (spare === 0 && all.race === sizeOf(all))) {
-    const only = preset('onlyPlacement', move(front(line, least, spare)), 'turn');
+  const onlyOne = own.own.length === 1 || (vacated === 0 && spare === 0 && all.race === sizeOf(all));
+  if (onlyOne) {
+    const only = preset('onlyPlacement', move(front(line, least, spare)), ends);
     return { ...asked, kind: 'choice', options: [only], suggested: only.id, fallback: only.id };
   }
   return {
     ...asked,
     kind: 'distribution',
-    cells: line.own.map((index) => {
-      const here = state.regions[index];
-      return cell(atlas, index, { min: minimumPieces, mayBeEmpty: false, now: here ? kindsOf(standing(here)) : {} });
+    cells: own.own.map((index) => {
+      const now = state.regions[index];
+      const limits = { min: minimumPieces, mayBeEmpty: vacated > 0, now: now ? kindsOf(standing(now)) : {} };
+      return cell(atlas, index, limits);
     }),
     pieces: kindsOf(all),
     all: true,
+    ...(vacated > 0 ? { empty: vacated } : {}),
     move: { type: 'redeploy' },
     field: 'placement',
     presets: [
-      preset('frontLine', move(front(line, least, spare)), 'turn'),
-      preset('even', move(even(line, least, spare)), 'turn'),
-      preset('asItIs', move(front(line, line.standing, hand)), 'turn'),
+      preset('frontLine', move(front(line, least, spare)), ends),
+      preset('even', move(even(line, least, spare)), ends),
+      preset('asItIs', move(unmoved(line, minimumPieces, sizeOf(all))), ends),
     ],
     fallback: 'asItIs',
   };
@@ -122,7 +156,7 @@ export function decideDefence(state: SmallWorldState, atlas: Atlas, seat: Seat):
   const count = sizeOf(hand);
   const move = (sizes: readonly number[]): SmallWorldMove => {
     const added = sizes.map((size, at) => size - (line.standing[at] ?? 0));
-    return { type: 'defenderRedeploy', add: handOut(atlas, line, added, hand) };
+    return { type: 'defenderRedeploy', add: handOut(atlas, line, added, hand, 0) };
   };
   const asked = {
     id: 'defenderRedeploy',

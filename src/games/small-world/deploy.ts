@@ -111,11 +111,12 @@ export function refuseReady(
 export function ready(draft: Draft, seat: Seat, { keep, liftChampion }: MoveOf<'ready'>): void {
   const player = draft.player(seat);
   const abandoned: RegionId[] = [];
-  for (const index of regionsOf(draft.next, seat)) {
+  for (const index of draft.atlas.byId) {
+    const before = draft.next.regions[index];
+    if (!before || !isActiveOf(before, seat)) continue;
     const id = draft.atlas.regions[index]?.id ?? '';
     const stay = keep[id]?.race ?? 0;
-    const before = draft.next.regions[index];
-    if (!before || (before.tokens === stay && !(liftChampion && before.champion))) continue;
+    if (before.tokens === stay && !(liftChampion && before.champion)) continue;
     const region = draft.region(index);
     player.hand += region.tokens - stay;
     region.tokens = stay;
@@ -130,6 +131,15 @@ export function ready(draft: Draft, seat: Seat, { keep, liftChampion }: MoveOf<'
   if (player.race) draft.tell({ type: 'readied', seat, race: player.race, hand: player.hand, abandoned });
 }
 
+/** How many regions a race can hold with all its pieces; where that is fewer than it has, it must vacate (SW-7.3). */
+export const holdable = (state: SmallWorldState, seat: Seat): number =>
+  Math.min(
+    regionsOf(state, seat).length,
+    Math.floor(sizeOf(allPieces(state, seat)) / abilitiesOf(state, seat).minimumPieces),
+  );
+
+const NO_PIECES: Count = { race: 0, beasts: 0, champion: 0 };
+
 /** SW-7.1: every region keeps at least the minimum, and all pieces end on the boards. */
 export function refuseRedeploy(
   state: SmallWorldState,
@@ -140,27 +150,48 @@ export function refuseRedeploy(
   if (wrong) return wrong;
   const { codes, regions } = atlasOf(state.boards);
   const { minimumPieces } = abilitiesOf(state, seat);
-  const short = regionsOf(state, seat).filter(
-    (index) => sizeOf(placement[regions[index]?.id ?? ''] ?? {}) < minimumPieces,
-  );
+  const own = regionsOf(state, seat);
+  const sizeAt = (index: RegionIndex): number => sizeOf(placement[regions[index]?.id ?? ''] ?? {});
+  const hold = holdable(state, seat);
+  const empty = own.filter((index) => sizeAt(index) === 0);
+  const short = own.filter((index) => sizeAt(index) < minimumPieces && (hold === own.length || sizeAt(index) > 0));
   if (short.length > 0) {
     const placed = Object.values(placement).reduce((sum, stack) => sum + sizeOf(stack), 0);
     const all = sizeOf(allPieces(state, seat));
     const targets = short.map((index) => codes[index]).join(', ');
     return violation('SW-7.1', 'left-empty', { placed, all, targets, least: minimumPieces });
   }
-  return mismatch(placement, allPieces(state, seat), 'SW-7.1');
+  if (own.length - empty.length !== hold) {
+    return violation('SW-7.3', 'vacate', { count: own.length - hold, empty: empty.length, least: minimumPieces });
+  }
+  return mismatch(placement, hold > 0 ? allPieces(state, seat) : NO_PIECES, 'SW-7.1');
 }
 
 export function redeploy(draft: Draft, seat: Seat, { placement }: MoveOf<'redeploy'>): void {
+  const all = allPieces(draft.next, seat);
+  const player = draft.player(seat);
+  let placed = 0;
   for (const index of regionsOf(draft.next, seat)) {
-    const { race = 0, beasts = 0, champion = 0 } = placement[draft.atlas.regions[index]?.id ?? ''] ?? {};
+    const id = draft.atlas.regions[index]?.id ?? '';
+    const stack = placement[id] ?? {};
+    const { race = 0, beasts = 0, champion = 0 } = stack;
+    if (sizeOf(stack) === 0) {
+      vacate(draft, index);
+      if (player.race) draft.tell({ type: 'gaveWay', seat, region: id, race: player.race });
+      continue;
+    }
     const region = draft.region(index);
     region.tokens = race;
     region.beasts = beasts;
     region.champion = champion === 1 ? 1 : 0;
+    placed += 1;
   }
   emptyHand(draft, seat);
+  if (placed === 0) {
+    player.hand = all.race;
+    player.beasts = all.beasts;
+    player.champion = all.champion === 1 ? 1 : 0;
+  }
   draft.tell({ type: 'redeployed', seat });
 }
 

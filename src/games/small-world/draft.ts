@@ -38,17 +38,22 @@ const copyPlayer = (p: Readonly<PlayerState>): PlayerState => ({
 });
 
 const copyRecord = (r: Readonly<TurnRecord>): TurnRecord => ({
+  unsettled: r.unsettled,
   conquests: r.conquests,
   usedArtifacts: r.usedArtifacts,
   uses: r.uses,
   side: r.side,
   forcedOut: r.forcedOut,
+  attacked: r.attacked,
+  strike: r.strike,
+  bombFee: r.bombFee,
 });
 
 /** The one place where a state is built, so that every state has the same shape. */
 const copyState = (s: SmallWorldState): Writable<SmallWorldState> => ({
   random: s.random,
   coinsOpen: s.coinsOpen,
+  sides: s.sides,
   boards: s.boards,
   rounds: s.rounds,
   startPlayer: s.startPlayer,

@@ -1,17 +1,22 @@
 import type { Seat } from '../../engine/index.js';
-import type { StepPhase } from './abilities.js';
+import type { Step, StepPhase } from './abilities.js';
 import { abilitiesOf } from './collected.js';
 import { holdsAny } from './cost.js';
 import type { Draft } from './draft.js';
-import { outcomeOf, score } from './scoring.js';
+import { outcomeOf } from './outcome.js';
+import { score } from './scoring.js';
 import type { SmallWorldState, TurnRecord } from './state.js';
 
 export const emptyRecord = (): TurnRecord => ({
+  unsettled: null,
   conquests: [],
   usedArtifacts: [],
   uses: {},
   side: null,
   forcedOut: 0,
+  attacked: [],
+  strike: null,
+  bombFee: null,
 });
 
 /** SW-3.1: a turn begins with a clean record; then the abilities of the start of a turn. */
@@ -36,6 +41,7 @@ const AFTER: Readonly<Record<StepPhase, (draft: Draft, seat: Seat) => void>> = {
   form: ({ next }, seat) => {
     next.phase = holdsAny(next, seat) ? 'ready' : 'conquest';
   },
+  conquestEnd: (draft) => enterSteps(draft, 'recruit'),
   recruit: (draft, seat) => {
     if (holdsAny(draft.next, seat)) draft.next.phase = 'redeploy';
     else enterSteps(draft, 'endStep');
@@ -49,17 +55,30 @@ export function enterSteps(draft: Draft, phase: StepPhase): void {
   resumeSteps(draft, phase);
 }
 
+/** The ability's step whose turn it is; undefined in phases that are not made of steps. */
+export function openStep(state: SmallWorldState, seat: Seat): Step | undefined {
+  if (!Object.hasOwn(AFTER, state.phase)) return undefined;
+  return abilitiesOf(state, seat).steps[state.phase as StepPhase].find(({ order }) => order === state.step);
+}
+
 /** Runs the abilities' steps of a phase in their order until one has something to ask; called again when it is answered. */
 export function resumeSteps(draft: Draft, phase: StepPhase): void {
   const { next } = draft;
   const seat = next.active;
+  if (next.record.unsettled !== null) return;
   for (const { order, run, decision } of abilitiesOf(next, seat).steps[phase]) {
     if (order <= next.step) continue;
     next.step = order;
     run?.(draft, seat);
-    if (decision?.(next, seat)) return;
+    if (decision?.(next, seat, 'public')) return;
   }
   AFTER[phase](draft, seat);
+}
+
+/** CONQUEST ends by choice or with a final conquest; what it still demands is settled first (SW-6.3). */
+export function endConquests(draft: Draft, seat: Seat): void {
+  draft.tell({ type: 'conquestsEnded', seat });
+  enterSteps(draft, 'conquestEnd');
 }
 
 /** SCORING, then the others' redeployment (SW-3.13, SW-3.14). Also the end of a turn of decline (SW-9.1). */

@@ -4,9 +4,10 @@ import { faultsOf } from './faults.js';
 import { parseMove } from './moves.js';
 import { narrate, turnLine } from './narrate.js';
 import { OPTIONS_SCHEMA, parseOptions } from './options.js';
+import { outcomeOf } from './outcome.js';
 import { acting, apply, type SmallWorld } from './rules.js';
-import { outcomeOf } from './scoring.js';
 import { setup } from './setup.js';
+import { tally } from './tally.js';
 import { view } from './view.js';
 import { key } from './words.js';
 
@@ -16,7 +17,7 @@ export type { SmallWorldOptions } from './options.js';
 export type { SmallWorldState } from './state.js';
 export type * from './view.js';
 
-/** Small World of Warcraft, free-for-all, 2 to 5 players. */
+/** Small World of Warcraft for 2 to 5 players, each for himself or as Battle for Azeroth. */
 export const smallWorld: Game<SmallWorld> = {
   id: 'small-world',
   rules: 1,
@@ -39,5 +40,6 @@ export const smallWorld: Game<SmallWorld> = {
   outcome: outcomeOf,
   narrate,
   turnLine,
+  tally,
   faults: faultsOf,
 };

@@ -1,13 +1,11 @@
-import { type Facts, type Seat, seatName, type Text, type Turn, text } from '../../engine/index.js';
-import { type RegionId, regionById } from './boards/index.js';
+import { type Seat, seatName, type Text, type Turn, text } from '../../engine/index.js';
+import { regionById } from './boards/index.js';
 import type { DefeatedRace, Income, SmallWorldEvent } from './events.js';
+import { narratePower } from './powers/narrate.js';
+import { narrateRace } from './races/narrate.js';
+import { codeOf, tell } from './telling.js';
 import type { SmallWorldView } from './view.js';
 import { key, MARKER_NAMES, POWER_NAMES, RACE_NAMES, raceName, TERRAIN_NAMES } from './words.js';
-
-const tell = (path: string, facts: Facts): Text => text(key(`event.${path}`), facts);
-
-const codeOf = (view: SmallWorldView, id: RegionId): string =>
-  view.regions.find((region) => region.id === id)?.code ?? id;
 
 const NAMES = { ...RACE_NAMES, ...POWER_NAMES, ...MARKER_NAMES };
 
@@ -21,6 +19,7 @@ const partsOf = (parts: readonly Income[]): readonly Text[] =>
 function lossOf({ seat, race, declined, lost, toHand }: DefeatedRace): Text {
   const facts = { player: seatName(seat), race: RACE_NAMES[race], lost, toHand };
   if (declined) return tell('lossDeclined', facts);
+  if (lost === 0) return tell('lossNone', facts);
   return tell(toHand > 0 ? 'lossToHand' : 'loss', facts);
 }
 
@@ -32,6 +31,11 @@ function conquest(event: SmallWorldEvent & { readonly type: 'conquered' }, view:
     race: RACE_NAMES[event.race],
     pieces: event.pieces,
   };
+  if (event.champion) {
+    return event.defender
+      ? tell('championTookFrom', { ...facts, loss: lossOf(event.defender) })
+      : tell(event.murlocs > 0 ? 'championTookMurloc' : 'championTook', facts);
+  }
   if (event.defender) return tell('conqueredFrom', { ...facts, loss: lossOf(event.defender) });
   return tell(event.murlocs > 0 ? 'conqueredMurloc' : 'conquered', facts);
 }
@@ -66,9 +70,9 @@ export function narrate(event: SmallWorldEvent, view: SmallWorldView): Text | un
             targets: event.abandoned.map((id) => codeOf(view, id)).join(', '),
           });
     case 'feePaid':
-      return tell('feePaid', {
+      return tell(event.to === undefined ? 'feePaidBank' : 'feePaid', {
         player: seatName(event.seat),
-        to: seatName(event.to),
+        ...(event.to === undefined ? {} : { to: seatName(event.to) }),
         target: codeOf(view, event.region),
         coins: text(key('coins'), { count: event.coins }),
       });
@@ -84,6 +88,22 @@ export function narrate(event: SmallWorldEvent, view: SmallWorldView): Text | un
       return conquest(event, view);
     case 'markerRevealed':
       return tell('markerRevealed', { target: codeOf(view, event.region), marker: MARKER_NAMES[event.marker] });
+    case 'artifactMoved':
+      return tell('artifactMoved', { target: codeOf(view, event.region), marker: MARKER_NAMES[event.artifact] });
+    case 'heartCollected':
+      return tell('heartCollected', { player: seatName(event.seat), payers: event.from.map(seatName) });
+    case 'sideChosen':
+      return tell(`sideChosen.${event.side}`, { player: seatName(event.seat) });
+    case 'wellMoved':
+      return tell('wellMoved', { target: codeOf(view, event.region) });
+    case 'markerReplaced':
+      return tell('markerReplaced', {
+        target: codeOf(view, event.region),
+        gone: MARKER_NAMES[event.gone],
+        marker: MARKER_NAMES[event.by],
+      });
+    case 'tokenRose':
+      return tell('tokenRose', { player: seatName(event.seat), race: RACE_NAMES[event.race] });
     case 'defenderRedeployed':
       return tell('defenderRedeployed', {
         player: seatName(event.seat),
@@ -98,8 +118,30 @@ export function narrate(event: SmallWorldEvent, view: SmallWorldView): Text | un
       return tell('gameEnded', {
         results: event.coins.map((coins, seat) => text(key('event.result'), { player: seatName(seat), coins })),
       });
+    case 'formTaken':
+    case 'airstrike':
+    case 'strikeLost':
+    case 'recruited':
+    case 'objectivesPlaced':
+    case 'objectiveTaken':
+    case 'bombsPlaced':
+    case 'bombTurned':
+    case 'bombHeld':
+    case 'exploded':
+    case 'harmony':
+      return narrateRace(event, { code: (id) => codeOf(view, id), loss: lossOf });
+    case 'ransomed':
+    case 'championCaptured':
+    case 'beastsCame':
+    case 'swapped':
+    case 'intimidated':
+    case 'gaveWay':
+    case 'fortified':
+    case 'watchtowersStand':
+      return narratePower(event, view);
     case 'turnBegan':
     case 'comboRevealed':
+    case 'rowRevealed':
     case 'expanded':
     case 'conquestsEnded':
     case 'redeployed':

@@ -2,8 +2,11 @@ import { fail, type Json, ok, type Result, type RuleViolation, type Seat, violat
 import { BOARD_IDS, type BoardId } from './boards/index.js';
 import { TABLES } from './setup.js';
 
+export const VARIANTS = ['freeForAll', 'battleForAzeroth'] as const;
+
 export interface SmallWorldOptions {
-  readonly variant: 'freeForAll';
+  /** 'battleForAzeroth' is the team variant (SW-18). */
+  readonly variant: (typeof VARIANTS)[number];
   /** Board sides in the order in which they are shown, or drawn at random (SW-1.2). */
   readonly boards: 'random' | readonly BoardId[];
   readonly startPlayer: 'random' | Seat;
@@ -15,7 +18,7 @@ export const OPTIONS_SCHEMA: Json = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    variant: { type: 'string', enum: ['freeForAll'], default: 'freeForAll' },
+    variant: { type: 'string', enum: [...VARIANTS], default: 'freeForAll' },
     boards: {
       default: 'random',
       oneOf: [
@@ -59,12 +62,16 @@ export function parseOptions(input: unknown, seats: number): Result<SmallWorldOp
   const unknown = Object.keys(given).find((name) => !NAMES.includes(name));
   if (unknown !== undefined) return bad('SW-2', unknown.slice(0, 20));
   const { variant, boards, startPlayer, coins } = given as Readonly<Record<string, unknown>>;
-  if (variant !== undefined && variant !== 'freeForAll') return bad('SW-2', 'variant');
+  const played = VARIANTS.find((known) => known === (variant ?? 'freeForAll'));
+  if (!played) return bad('SW-2', 'variant');
   if (coins !== undefined && coins !== 'secret' && coins !== 'open') return bad('SW-15.1', 'coins');
   const starts = startPlayer ?? 'random';
   const isSeat = typeof starts === 'number' && Number.isInteger(starts) && starts >= 0 && starts < seats;
   if (starts !== 'random' && !isSeat) return bad('SW-2.7', 'startPlayer');
+  if (played === 'battleForAzeroth' && starts !== 'random' && starts !== 0) {
+    return fail(violation('SW-18.2', 'alliance-starts'));
+  }
   const read = readBoards(boards, seats);
   if (!read.ok) return read;
-  return ok({ variant: 'freeForAll', boards: read.value, startPlayer: starts, coins: coins ?? 'secret' });
+  return ok({ variant: played, boards: read.value, startPlayer: starts, coins: coins ?? 'secret' });
 }

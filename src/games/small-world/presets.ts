@@ -11,6 +11,9 @@ export interface Line {
   /** Cost of taking the region if nothing stood in it, or Infinity where no opponent can reach it now. */
   readonly ground: readonly number[];
   readonly standing: readonly number[];
+  /** Beasts in each region now, and which of them has the Champion; -1 where it is in none. */
+  readonly beasts: readonly number[];
+  readonly champion: number;
 }
 
 /** SW-4.3 seen from the other side: neighbours of an opponent's active race come without travel, start regions with. */
@@ -30,13 +33,33 @@ export function lineOf(state: SmallWorldState, atlas: Atlas, seat: Seat): Line {
   const own: RegionIndex[] = [];
   const ground: number[] = [];
   const standing: number[] = [];
+  const beasts: number[] = [];
+  let champion = -1;
   state.regions.forEach((region, index) => {
     if (!isActiveOf(region, seat)) return;
     own.push(index);
     ground.push(groundOf(state, atlas, seat, index));
     standing.push(pieces(region));
+    beasts.push(region.beasts);
+    if (region.champion) champion = own.length - 1;
   });
-  return { own, ground, standing };
+  return { own, ground, standing, beasts, champion };
+}
+
+/** The regions with most pieces, for a race that cannot hold them all (SW-7.3). */
+export function strongest({ own, ground, standing, beasts, champion }: Line, count: number): Line {
+  const kept = [...own.keys()]
+    .sort((a, b) => (standing[b] ?? 0) - (standing[a] ?? 0) || a - b)
+    .slice(0, count)
+    .sort((a, b) => a - b);
+  const of = (list: readonly number[]): readonly number[] => kept.map((at) => list[at] ?? 0);
+  return {
+    own: of(own),
+    ground: of(ground),
+    standing: of(standing),
+    beasts: of(beasts),
+    champion: kept.indexOf(champion),
+  };
 }
 
 /** Adds pieces one by one where the sum of weight and size is lowest. */
@@ -67,24 +90,68 @@ const evenWeights = ({ ground }: Line): readonly number[] => ground.map(() => 0)
 export const front = (line: Line, from: readonly number[], spare: number): readonly number[] =>
   pour(from, spare, frontWeights(line));
 
+/** Everything stays where it is as far as each region can have its minimum; what is missing comes from the largest. */
+export function unmoved(line: Line, minimum: number, all: number): readonly number[] {
+  const sizes = line.standing.map((size) => Math.max(size, minimum));
+  let over = sizes.reduce((sum, size) => sum + size, 0) - all;
+  for (; over > 0; over--) {
+    const largest = sizes.indexOf(Math.max(...sizes));
+    sizes[largest] = (sizes[largest] ?? 0) - 1;
+  }
+  return front(line, sizes, -over);
+}
+
 export const even = (line: Line, from: readonly number[], spare: number): readonly number[] =>
   pour(from, spare, evenWeights(line));
 
 export type Placement = Record<RegionId, { race: number; beasts: number; champion: number }>;
 
-/** Turns sizes into pieces: the Champion first, then Beasts, race tokens last; regions of size 0 are left out. */
-export function handOut(atlas: Atlas, { own }: Line, sizes: readonly number[], all: Count): Placement {
-  let { champion, beasts } = all;
+/** Where the Champion stands best: where it stands now if there is room, otherwise with the most company. */
+function championPlace({ champion }: Line, sizes: readonly number[]): number {
+  if ((sizes[champion] ?? 0) > 0) return champion;
+  return sizes.indexOf(Math.max(...sizes));
+}
+
+/**
+ * Turns sizes into pieces; regions of size 0 are left out. Beasts leave when the next turn begins (SW-11.17), so every
+ * region first gets the tokens that then hold it, as far as they go; Beasts stay where they stand if they can.
+ */
+export function handOut(atlas: Atlas, line: Line, sizes: readonly number[], all: Count, least: number): Placement {
   const placement: Placement = {};
-  own.forEach((index, at) => {
-    const size = sizes[at] ?? 0;
+  if (all.champion + all.beasts === 0) {
+    line.own.forEach((index, at) => {
+      const id = atlas.regions[index]?.id;
+      const race = sizes[at] ?? 0;
+      if (id && race > 0) placement[id] = { race, beasts: 0, champion: 0 };
+    });
+    return placement;
+  }
+  const room = sizes.slice();
+  const lead = all.champion > 0 ? championPlace(line, sizes) : -1;
+  if (lead >= 0) room[lead] = (room[lead] ?? 0) - 1;
+  const beasts = room.map(() => 0);
+  if (all.beasts > 0) {
+    let tokens = all.race;
+    let pack = all.beasts;
+    const held = room.map((size) => {
+      const stay = Math.min(size, least, tokens);
+      tokens -= stay;
+      return size - stay;
+    });
+    for (const most of [line.beasts, room]) {
+      held.forEach((size, at) => {
+        const come = Math.min(size, pack, most[at] ?? 0);
+        held[at] = size - come;
+        beasts[at] = (beasts[at] ?? 0) + come;
+        pack -= come;
+      });
+    }
+  }
+  line.own.forEach((index, at) => {
     const id = atlas.regions[index]?.id;
-    if (size === 0 || !id) return;
-    const lead = Math.min(champion, size);
-    const pack = Math.min(beasts, size - lead);
-    champion -= lead;
-    beasts -= pack;
-    placement[id] = { race: size - lead - pack, beasts: pack, champion: lead };
+    const pack = beasts[at] ?? 0;
+    if (!id || (sizes[at] ?? 0) === 0) return;
+    placement[id] = { race: (room[at] ?? 0) - pack, beasts: pack, champion: at === lead ? 1 : 0 };
   });
   return placement;
 }

@@ -9,16 +9,29 @@ import {
   text,
   violation,
 } from '../../engine/index.js';
-import { abilitiesOf } from './collected.js';
-import { mayPay, takeCombo, tokensOf } from './combos.js';
+import { ARTIFACT_RULES } from './artifacts/index.js';
 import { conquer, refuseConquer, refuseFinal, rollFor } from './conquest.js';
 import { decline } from './decline.js';
 import { defend, ready, redeploy, refuseDefender, refuseReady, refuseRedeploy } from './deploy.js';
-import { Draft, inTray } from './draft.js';
+import { Draft } from './draft.js';
 import type { SmallWorldEvent } from './events.js';
-import { endTurn, enterSteps, passOn } from './flow.js';
+import { endConquests, endTurn, enterSteps, openStep, passOn } from './flow.js';
 import type { MoveOf, MoveType, SmallWorldMove } from './moves.js';
 import type { SmallWorldOptions } from './options.js';
+import { PICKS } from './picks.js';
+import { PLACE_RULES } from './places/index.js';
+import { CHAMPION_RULES } from './powers/champion-conquest.js';
+import { INTIMIDATE_RULES } from './powers/intimidate.js';
+import { SWAP_RULES } from './powers/portal-swap.js';
+import { WATCHTOWER_RULES } from './powers/watchtowers.js';
+import { BOMB_FEES } from './races/bombs.js';
+import { RECRUITS } from './races/forsaken.js';
+import { BOMB_RULES } from './races/goblins.js';
+import { OBJECTIVE_RULES } from './races/objectives.js';
+import { STEALS } from './races/steal.js';
+import { SECOND_ROLL, STRIKES } from './races/strike.js';
+import { FORMS } from './races/worgen.js';
+import type { Rule } from './rule.js';
 import type { Phase, SmallWorldState } from './state.js';
 import type { SmallWorldView } from './view.js';
 import { key } from './words.js';
@@ -37,37 +50,6 @@ export function acting({ phase, active, defenders }: SmallWorldState): readonly 
   return phase === 'defenderRedeploy' ? defenders.slice(0, 1) : [active];
 }
 
-/** One kind of move: when it is open, what forbids it, and what it does. It is performed only if nothing forbids it. */
-interface Rule<T extends MoveType> {
-  readonly phase: Phase;
-  readonly rule: string;
-  readonly refuse?: (state: SmallWorldState, seat: Seat, move: MoveOf<T>) => RuleViolation | undefined;
-  readonly perform: (draft: Draft, seat: Seat, move: MoveOf<T>) => void;
-}
-
-function refusePick(state: SmallWorldState, seat: Seat, { index }: MoveOf<'pickCombo'>): RuleViolation | undefined {
-  const coins = state.players[seat]?.coins ?? 0;
-  if (index >= state.combos.length)
-    return violation('SW-3.2', 'no-such-combo', { index, last: state.combos.length - 1 });
-  return mayPay(state, coins, index) ? undefined : violation('SW-3.2', 'too-few-coins', { price: index, coins });
-}
-
-function pick(draft: Draft, seat: Seat, { index }: MoveOf<'pickCombo'>): void {
-  const player = draft.player(seat);
-  const { race, power, coins: found } = draft.next.combos[index] ?? {};
-  if (!race || !power || found === undefined) throw new RangeError(`There is no combo ${index}`);
-  const tokens = tokensOf(race, power, inTray(draft.next, race));
-  player.coins += found - index;
-  player.race = race;
-  player.power = power;
-  player.hand = tokens;
-  draft.toTray(race, -tokens);
-  draft.tell({ type: 'comboPicked', seat, race, power, price: index, found, tokens });
-  takeCombo(draft, index);
-  for (const hook of abilitiesOf(draft.next, seat).onPick) hook(draft, seat);
-  enterSteps(draft, 'form');
-}
-
 function chooseMode(draft: Draft, seat: Seat, { mode }: MoveOf<'chooseMode'>): void {
   if (mode === 'decline') {
     decline(draft, seat);
@@ -79,14 +61,22 @@ function chooseMode(draft: Draft, seat: Seat, { mode }: MoveOf<'chooseMode'>): v
   enterSteps(draft, 'form');
 }
 
-function endConquests(draft: Draft, seat: Seat): void {
-  draft.tell({ type: 'conquestsEnded', seat });
-  enterSteps(draft, 'recruit');
-}
-
 /** All moves there are; a missing one does not compile. */
 const RULES: { readonly [T in MoveType]: Rule<T> } = {
-  pickCombo: { phase: 'pickCombo', rule: 'SW-3.2', refuse: refusePick, perform: pick },
+  ...PICKS,
+  ...CHAMPION_RULES,
+  ...SWAP_RULES,
+  ...INTIMIDATE_RULES,
+  ...WATCHTOWER_RULES,
+  ...FORMS,
+  ...STRIKES,
+  ...STEALS,
+  ...RECRUITS,
+  ...OBJECTIVE_RULES,
+  ...BOMB_RULES,
+  ...BOMB_FEES,
+  ...ARTIFACT_RULES,
+  ...PLACE_RULES,
   chooseMode: { phase: 'chooseMode', rule: 'SW-3.5', perform: chooseMode },
   ready: {
     phase: 'ready',
@@ -99,11 +89,16 @@ const RULES: { readonly [T in MoveType]: Rule<T> } = {
   },
   conquer: { phase: 'conquest', rule: 'SW-3.9', refuse: refuseConquer, perform: conquer },
   finalConquest: {
-    phase: 'conquest',
+    phase: ['conquest', 'airstrike'],
     rule: 'SW-6.1',
-    refuse: refuseFinal,
+    refuse: (state, seat, move) => {
+      if (state.phase === 'airstrike')
+        return move.region ? violation('SW-10.3', 'no-strike') : SECOND_ROLL.refuse(state, seat);
+      return move.region ? refuseFinal(state, seat, move) : violation('SW-6.1', 'no-strike-yet');
+    },
     perform: (draft, seat, move) => {
-      rollFor(draft, seat, move);
+      if (move.region) rollFor(draft, seat, move);
+      else SECOND_ROLL.perform(draft, seat);
       endConquests(draft, seat);
     },
   },
@@ -129,12 +124,26 @@ const RULES: { readonly [T in MoveType]: Rule<T> } = {
   },
 };
 
+const isOpen = (phases: Phase | readonly Phase[], now: Phase): boolean =>
+  typeof phases === 'string' ? phases === now : phases.includes(now);
+
+/** Whether an ability's question is open to which another kind of move is the answer. */
+function asksForAnother(state: SmallWorldState, seat: Seat, type: MoveType): boolean {
+  const question = openStep(state, seat)?.decision?.(state, seat, 'public');
+  if (!question) return false;
+  return (question.kind === 'choice' ? question.options[0]?.move : question.move)?.type !== type;
+}
+
 /** Why a move may not be made, or undefined if it may. Only reads. */
 function refuse<T extends MoveType>(state: SmallWorldState, seat: Seat, move: MoveOf<T>, rule: Rule<T>) {
   if (state.phase === 'over') return violation('SW-17.1', 'over');
   const asked = acting(state)[0];
   if (asked !== seat) return violation('SW-3', 'not-asked', { player: seatName(asked ?? state.active) });
-  if (state.phase !== rule.phase) {
+  if (!isOpen(rule.phase, state.phase)) {
+    return violation(rule.rule, 'wrong-phase', { now: text(key(`phase.${state.phase}`)) });
+  }
+  if (state.record.unsettled !== null && !rule.settles) return violation('SW-13.6', 'settle-first');
+  if (state.record.unsettled === null && asksForAnother(state, seat, move.type)) {
     return violation(rule.rule, 'wrong-phase', { now: text(key(`phase.${state.phase}`)) });
   }
   return rule.refuse?.(state, seat, move);

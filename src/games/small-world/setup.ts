@@ -7,6 +7,7 @@ import { MARKER_IDS, POWER_IDS, RACE_IDS } from './ids.js';
 import type { SmallWorldOptions } from './options.js';
 import { RACES } from './races/index.js';
 import { type Combo, NOBODY, type PlayerState, type RegionState, type SmallWorldState } from './state.js';
+import { bannersFor, sidesFor } from './teams.js';
 
 /** How many boards of each size are in play, and for how many rounds (SW-1.1). */
 export const TABLES: Readonly<Record<number, { readonly boards: readonly BoardSize[]; readonly rounds: number }>> = {
@@ -45,6 +46,12 @@ const newPlayer = (): PlayerState => ({
   turns: 0,
 });
 
+/** A1 begins the team variant (SW-18.2); otherwise whoever is named or drawn (SW-2.7). */
+function starterOf({ variant, startPlayer }: SmallWorldOptions, seats: number, random: Random): Seat {
+  if (variant === 'battleForAzeroth') return 0;
+  return startPlayer === 'random' ? random.int(seats) : startPlayer;
+}
+
 /** The game before its first turn (SW-2). */
 export function setup(options: SmallWorldOptions, seats: number, random: Random): SmallWorldState {
   const table = TABLES[seats];
@@ -69,20 +76,22 @@ export function setup(options: SmallWorldOptions, seats: number, random: Random)
       artifacts: [],
     }),
   );
+  const sides = options.variant === 'battleForAzeroth' ? sidesFor(seats) : null;
   const tiles = {
     combos: [] as readonly Combo[],
-    banners: random.shuffle(RACE_IDS) as SmallWorldState['banners'],
+    banners: random.shuffle(sides ? bannersFor(sides) : RACE_IDS) as SmallWorldState['banners'],
     badges: random.shuffle(POWER_IDS) as SmallWorldState['badges'],
     discardedBadges: [] as SmallWorldState['discardedBadges'],
   };
-  refill(tiles, () => random);
-  const startPlayer: Seat = options.startPlayer === 'random' ? random.int(seats) : options.startPlayer;
+  if (!sides) refill(tiles, () => random);
+  const startPlayer = starterOf(options, seats, random);
   const players = Array.from({ length: seats }, newPlayer);
   const first = players[startPlayer];
   if (first) first.turns = 1;
   return {
     random: random.state,
     coinsOpen: options.coins === 'open',
+    sides,
     boards,
     rounds: table.rounds,
     startPlayer,

@@ -1,6 +1,7 @@
 import type { RandomState, Seat } from '../../engine/index.js';
 import type { BoardId } from './boards/board.js';
 import type { ArtifactId, Faction, MarkerId, PlaceId, PowerId, RaceId } from './ids.js';
+import type { ChosenSide } from './moves.js';
 
 /**
  * Where a turn stands (SW-3). Phases of abilities (form, recruit, endStep) are entered only when one of them has
@@ -13,6 +14,8 @@ export const PHASES = [
   'form',
   'ready',
   'conquest',
+  'airstrike',
+  'conquestEnd',
   'recruit',
   'redeploy',
   'endStep',
@@ -90,22 +93,39 @@ export interface Conquest {
   readonly occupied: boolean;
 }
 
+export interface Strike {
+  readonly region: RegionIndex;
+  /** What is still to be paid, the die taken off. */
+  readonly cost: number;
+  readonly frostmourne: boolean;
+}
+
 /** What is remembered until the next turn begins (SW-3.1a). */
 export interface TurnRecord {
+  /** Where a marker was revealed that waits for the current player's word; nothing else goes on before (SW-13.6). */
+  unsettled: RegionIndex | null;
   conquests: readonly Conquest[];
   usedArtifacts: readonly ArtifactId[];
   /** How often each once-or-more-a-turn ability was used, by its id. */
   uses: Readonly<Record<string, number>>;
   /** Side chosen through the Battleground (SW-13.5). */
-  side: Exclude<Faction, 'neutral'> | 'none' | null;
+  side: ChosenSide | null;
   /** Tokens forced out of play by this turn's attacks (SW-10.8). */
   forcedOut: number;
+  /** Players whose active race was attacked this turn, with success or without (SW-10.16). */
+  attacked: readonly Seat[];
+  /** The air strike that is declared and not yet settled (SW-10.3). */
+  strike: Strike | null;
+  /** Where an explosive bomb was turned over that has no effect until a fee is paid (SW-10.9f). */
+  bombFee: RegionIndex | null;
 }
 
 /** A whole game. Plain JSON; built and changed only through draft.ts, so that every state has one shape. */
 export interface SmallWorldState {
   readonly random: RandomState;
   readonly coinsOpen: boolean;
+  /** Battle for Azeroth: the side of each seat (SW-18.1); null in the free-for-all. */
+  readonly sides: readonly Faction[] | null;
   readonly boards: readonly BoardId[];
   readonly rounds: number;
   readonly startPlayer: Seat;
@@ -120,9 +140,12 @@ export interface SmallWorldState {
   readonly defenders: readonly Seat[];
   readonly players: readonly Readonly<PlayerState>[];
   readonly regions: readonly Readonly<RegionState>[];
-  /** Index 0 is free, the last is the pair on top of the stacks (SW-2.3). */
+  /** Index 0 is free, the last is the pair on top of the stacks (SW-2.3). None in Battle for Azeroth. */
   readonly combos: readonly Combo[];
-  /** Below the visible combos, the next tile first. */
+  /**
+   * Below the visible combos, the next tile first. In Battle for Azeroth all tiles nobody holds: those of one faction,
+   * and the badges, are its column from the top row down, then its stack (SW-18.5).
+   */
   readonly banners: readonly RaceId[];
   readonly badges: readonly PowerId[];
   readonly discardedBadges: readonly PowerId[];

@@ -3,8 +3,9 @@ import { type Atlas, atlasOf } from './atlas.js';
 import type { BoardId, RegionId } from './boards/index.js';
 import { tokensOf } from './combos.js';
 import { inTray } from './draft.js';
-import { type ArtifactId, type PlaceId, type PowerId, RACE_IDS, type RaceId } from './ids.js';
+import { type ArtifactId, type Faction, type PlaceId, type PowerId, RACE_IDS, type RaceId } from './ids.js';
 import type { Phase, PlayerState, RegionIndex, RegionState, SmallWorldState } from './state.js';
+import { bannersOf, isTeammate, ROWS, rowOf } from './teams.js';
 
 /** Whose pieces stand in a region, and which. */
 export interface HoldingView {
@@ -48,8 +49,12 @@ export interface PlayerView {
   readonly coins?: number;
   readonly active?: { readonly race: RaceId; readonly power: PowerId };
   readonly hand: HandView;
+  /** Who holds this player's captured Champion (SW-11.3f). */
+  readonly captor?: Seat;
   /** `power` only where the badge was kept in decline (SW-9.4). */
   readonly declined?: { readonly race: RaceId; readonly power?: PowerId };
+  /** Holds a Harmony token: pays before attacking the Pandaren (SW-10.16). */
+  readonly harmony?: true;
   /** Regions held by the active and by the declined race. */
   readonly regions: { readonly active: number; readonly declined: number };
 }
@@ -62,6 +67,21 @@ export interface ComboView {
   readonly coins: number;
   /** Banner and badge together, as far as the tray has them. */
   readonly tokens: number;
+}
+
+/** Battle for Azeroth: a row's badge with each side's banner there; its place is its price (SW-18.5). */
+export interface TeamRowView {
+  readonly index: number;
+  readonly power: PowerId;
+  readonly banners: Readonly<Partial<Record<Faction, { readonly race: RaceId; readonly tokens: number }>>>;
+}
+
+export interface TeamView {
+  /** The side of each seat (SW-18.1). */
+  readonly sides: readonly Faction[];
+  readonly rows: readonly TeamRowView[];
+  /** Banners below the visible rows, by side. */
+  readonly stacks: Readonly<Partial<Record<Faction, number>>>;
 }
 
 /** A region that changed hands in the last turn, for the arrows on the picture. */
@@ -86,13 +106,17 @@ export interface SmallWorldView {
   /** All regions in play, board by board in the order of `boards`, each board in the order of its data. */
   readonly regions: readonly RegionView[];
   readonly players: readonly PlayerView[];
+  /** Empty in Battle for Azeroth, which has `team` instead. */
   readonly combos: readonly ComboView[];
+  readonly team?: TeamView;
   /** Tiles below the visible combos; their order is nobody's to know (SW-15.2). */
   readonly stacks: { readonly banners: number; readonly badges: number };
   readonly discardedBadges: readonly PowerId[];
   /** Tokens of each race that are in neither hand nor on a board. */
   readonly trays: Readonly<Record<RaceId, number>>;
   readonly unusedMarkers: number;
+  /** Bombs left to place; absent while there are none (SW-10.9). */
+  readonly bombs?: number;
   /** Conquests of the turn under way, or of the turn before while this one has none. */
   readonly conquests: readonly ConquestView[];
 }
@@ -129,16 +153,48 @@ function regionView(
   };
 }
 
+/** The own coins and a teammate's; everybody's when they are open or the game is over (SW-15.1, SW-18.12). */
+const knowsCoins = (state: SmallWorldState, viewer: Viewer, seat: Seat): boolean =>
+  viewer === seat ||
+  state.coinsOpen ||
+  state.phase === 'over' ||
+  (viewer !== 'public' && isTeammate(state, viewer, seat));
+
+function teamView(state: SmallWorldState, sides: readonly Faction[]): TeamView {
+  const factions = [...new Set(sides)];
+  const rows = state.badges.slice(0, ROWS).map((power, index) => ({
+    index,
+    power,
+    banners: Object.fromEntries(
+      factions.flatMap((side) => {
+        const race = rowOf(state, side, index)?.race;
+        return race ? [[side, { race, tokens: tokensOf(race, power, inTray(state, race)) }]] : [];
+      }),
+    ),
+  }));
+  const below = (side: Faction): number => Math.max(0, bannersOf(state, side).length - ROWS);
+  return { sides, rows, stacks: Object.fromEntries(factions.map((side) => [side, below(side)])) };
+}
+
+/** Tiles below the visible ones; in Battle for Azeroth the rows lie on top of the stacks in the same lists. */
+function stacksOf({ banners, badges }: SmallWorldState, team: TeamView | undefined): SmallWorldView['stacks'] {
+  if (!team) return { banners: banners.length, badges: badges.length };
+  const below = Object.values(team.stacks).reduce((sum, count) => sum + count, 0);
+  return { banners: below, badges: Math.max(0, badges.length - ROWS) };
+}
+
 function playerView(state: SmallWorldState, player: Readonly<PlayerState>, seat: Seat, viewer: Viewer): PlayerView {
   const { race, power, declinedRace, declinedPower } = player;
   const held = state.regions.filter(({ owner }) => owner === seat);
   const declined = held.filter((region) => region.declined).length;
   return {
     seat,
-    ...(viewer === seat || state.coinsOpen || state.phase === 'over' ? { coins: player.coins } : {}),
+    ...(knowsCoins(state, viewer, seat) ? { coins: player.coins } : {}),
     ...(race && power ? { active: { race, power } } : {}),
     hand: { race: player.hand, beasts: player.beasts, champion: player.champion === 1 },
+    ...(player.captor === null ? {} : { captor: player.captor }),
     ...(declinedRace ? { declined: { race: declinedRace, ...(declinedPower ? { power: declinedPower } : {}) } } : {}),
+    ...(player.harmony ? { harmony: true } : {}),
     regions: { active: held.length - declined, declined },
   };
 }
@@ -158,6 +214,7 @@ function conquestViews(state: SmallWorldState, { regions }: Atlas): readonly Con
 /** What a viewer may know: no seed, no order of stacks, no face of a marker or bomb, no coins but the own (SW-15). */
 export function view(state: SmallWorldState, viewer: Viewer): SmallWorldView {
   const atlas = atlasOf(state.boards);
+  const team = state.sides ? teamView(state, state.sides) : undefined;
   return {
     round: state.round,
     rounds: state.rounds,
@@ -175,10 +232,12 @@ export function view(state: SmallWorldState, viewer: Viewer): SmallWorldView {
       coins,
       tokens: tokensOf(race, power, inTray(state, race)),
     })),
-    stacks: { banners: state.banners.length, badges: state.badges.length },
+    ...(team ? { team } : {}),
+    stacks: stacksOf(state, team),
     discardedBadges: state.discardedBadges,
     trays: Object.fromEntries(RACE_IDS.map((race) => [race, inTray(state, race)])) as Record<RaceId, number>,
     unusedMarkers: state.unusedMarkers.length,
+    ...(state.bombs.length > 0 ? { bombs: state.bombs.length } : {}),
     conquests: conquestViews(state, atlas),
   };
 }

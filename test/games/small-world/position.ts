@@ -13,6 +13,10 @@ interface PlayerSketch {
   readonly race?: RaceId;
   readonly power?: PowerId;
   readonly hand?: number;
+  readonly beasts?: number;
+  readonly champion?: 0 | 1;
+  readonly captor?: Seat;
+  readonly harmony?: boolean;
   readonly regions?: Holding;
   readonly declined?: { readonly race: RaceId; readonly power?: PowerId; readonly regions: Holding };
 }
@@ -76,6 +80,10 @@ export function position(sketch: Sketch): SmallWorldState {
       race: player.race ?? null,
       power: player.race ? (player.power ?? freePower(sketch, seat)) : null,
       hand: player.hand ?? 0,
+      beasts: player.beasts ?? 0,
+      champion: player.champion ?? 0,
+      captor: player.captor ?? null,
+      harmony: player.harmony ?? false,
       declinedRace: player.declined?.race ?? null,
       declinedPower: player.declined?.power ?? null,
       turns: round - (seat > active ? 1 : 0),
@@ -103,11 +111,13 @@ export function position(sketch: Sketch): SmallWorldState {
   };
 }
 
+/** Badges that change no cost, no reach and no plain income, the quietest first. */
+const QUIET: readonly PowerId[] = ['champion', 'archaeologist', 'enraged', 'portalMage', 'intimidating', 'beastmaster'];
+
 /** A badge without any effect on the case. */
 function freePower({ players, combos }: Sketch, seat: Seat): PowerId {
   const named = [...players.map(({ power }) => power), ...(combos ?? []).map(([, power]) => power)];
-  const spare = POWER_IDS.filter((id) => !named.includes(id) && id !== 'garrisoned' && id !== 'marshdweller');
-  return spare[spare.length - 1 - seat]!;
+  return QUIET.filter((id) => !named.includes(id))[seat]!;
 }
 
 /** The first region on a board that fits. */

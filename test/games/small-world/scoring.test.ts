@@ -17,12 +17,12 @@ function bonus(race: RaceId, sketch: Parameters<typeof position>[0]['players'], 
 }
 
 describe('scoring', () => {
-  test('T23 without its badge, SW-8.1: one coin for each region, active and declined', () => {
+  test('SW-8.1: one coin for each region, active and declined', () => {
     const state = position({
       players: [
         {
           race: 'forsaken',
-          power: 'herbalist',
+          power: 'champion',
           coins: 5,
           regions: { [a]: 1, [b]: 1, [c]: 1 },
           declined: { race: 'naga', regions: { [away]: 1 } },

@@ -4,11 +4,12 @@ import { ALT_LIMIT } from '../../../renderers/alt.js';
 import { SEATS } from '../../../renderers/canvas/palette.js';
 import { type BoardRequest, drawBoard, prepare } from '../../../renderers/index.js';
 import { chartOf } from '../../../renderers/small-world/islands.js';
-import { begin } from '../../../src/engine/index.js';
-import { smallWorld } from '../../../src/games/small-world/index.js';
+import { type SmallWorldState, smallWorld } from '../../../src/games/small-world/index.js';
 import type { SmallWorldView } from '../../../src/games/small-world/view.js';
 import { LANGUAGES } from '../../../src/text/index.js';
-import { crowdedView, earlyView, NAMES, pricesOf, SETS } from './sample.js';
+import { playAtRandom } from '../../games/small-world/play.js';
+import { twin } from '../../games/small-world/twin.js';
+import { crowdedView, earlyView, NAMES, pricesOf, SETS, teamView } from './sample.js';
 
 beforeAll(prepare);
 
@@ -45,6 +46,27 @@ describe('the picture', () => {
         expect([image.width, image.height]).toEqual([width, height]);
         expect(picture.bytes.length).toBeLessThan(600_000);
       }
+    },
+  );
+
+  test.each(SETS.map((boards) => [boards.length, boards] as const))(
+    'SW-18.5: of %i players in teams shows sides and rows, and says the sides in words',
+    async (_, boards) => {
+      const view = teamView(boards);
+      const { team } = view;
+      const rows = team!.rows.map((row, at) => (at === 3 ? { ...row, power: 'sailing' as const } : row));
+      const sides = team!.sides.map((side) => (side === 'horde' ? ('alliance' as const) : side));
+      const [drawn, other, turned] = await Promise.all([
+        drawBoard(request(view)),
+        drawBoard(request({ ...view, team: { ...team!, rows } })),
+        drawBoard(request({ ...view, team: { ...team!, sides } })),
+      ]);
+      expect(drawn.bytes.length).toBeLessThan(600_000);
+      expect(drawn.bytes.equals(other.bytes)).toBe(false);
+      expect(drawn.bytes.equals(turned.bytes)).toBe(false);
+      expect(drawn.alt).toContain(`${NAMES[1]} Horde`);
+      const unknown = team!.rows.map((row) => ({ ...row, power: 'flying' as 'farmer' }));
+      await expect(drawBoard(request({ ...view, team: { ...team!, rows: unknown } }))).rejects.toThrow('flying');
     },
   );
 
@@ -87,25 +109,29 @@ describe('the picture', () => {
 });
 
 describe('secrets', () => {
-  test('SW-15: states that differ only in what nobody may know give the same picture', async () => {
-    const options = smallWorld.parseOptions({}, 3);
-    if (!options.ok) throw new Error('The default options must be legal');
-    const state = begin(smallWorld, options.value, 3, 'secrets');
-    const markers = state.regions.flatMap(({ faceDown }) => faceDown ?? []);
-    const other = {
-      ...state,
-      players: state.players.map((player) => ({ ...player, coins: player.coins + 3 })),
-      regions: state.regions.map((region) => ({ ...region, faceDown: region.faceDown && markers.pop()! })),
-      banners: state.banners.toReversed(),
-      badges: state.badges.toReversed(),
-    };
-    expect(other.regions).not.toEqual(state.regions);
-    const [one, two] = await Promise.all(
-      [state, other].map((from) => drawBoard(request(smallWorld.view(from, 'public')))),
-    );
-    expect(one!.bytes.equals(two!.bytes)).toBe(true);
-    expect(one!.alt).toBe(two!.alt);
-  });
+  test.each([
+    [4, 'freeForAll'],
+    [5, 'battleForAzeroth'],
+  ] as const)(
+    'SW-15: states of %i, %s, that differ only in what a viewer may not know give him the same picture',
+    async (seats, variant) => {
+      const moments: SmallWorldState[] = [];
+      playAtRandom(seats, 'secrets', (state) => moments.push(state), { variant });
+      const bombed = moments.findLast(({ regions }) => regions.some(({ bomb }) => bomb)) ?? moments.at(-1)!;
+      for (const [state, viewer] of [
+        [moments[9]!, 'public'],
+        [bombed, 0],
+      ] as const) {
+        const other = twin(state, viewer);
+        expect(other).not.toEqual(state);
+        const [one, two] = await Promise.all(
+          [state, other].map((from) => drawBoard(request(smallWorld.view(from, viewer)))),
+        );
+        expect(one!.bytes.equals(two!.bytes)).toBe(true);
+        expect(one!.alt).toBe(two!.alt);
+      }
+    },
+  );
 
   test('SW-15.1: a player who may know coins sees them, in the picture only', async () => {
     const view = crowdedView(TWO!);

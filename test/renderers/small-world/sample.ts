@@ -118,3 +118,20 @@ export const pricesOf = (view: SmallWorldView) =>
   view.regions
     .filter((_, i) => i % 2 === 0)
     .map(({ code }, i) => ({ region: code, cost: 2 + (i % 7), ...(i % 3 === 0 ? { short: 1 + (i % 2) } : {}) }));
+
+/** The same moment in Battle for Azeroth, where each side has its own column. */
+export function teamView(boards: readonly BoardId[]): SmallWorldView {
+  const sides = (['alliance', 'horde', 'neutral', 'alliance', 'horde'] as const).slice(0, boards.length);
+  const races = { alliance: RACE_IDS.slice(0, 4), horde: RACE_IDS.slice(6, 10), neutral: RACE_IDS.slice(12, 15) };
+  const rows = (['portalMage', 'marshdweller', 'battlemaster', 'farmer'] as const).map((power, index) => ({
+    index,
+    power,
+    banners: Object.fromEntries(
+      [...new Set(sides)].flatMap((side) => {
+        const race = races[side][index];
+        return race ? [[side, { race, tokens: 9 + index }]] : [];
+      }),
+    ),
+  }));
+  return { ...crowdedView(boards), combos: [], team: { sides, rows, stacks: { alliance: 2, horde: 2, neutral: 0 } } };
+}
