@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/command.js';
 import { noteScreen } from '../src/discord/messages/refusal.js';
 import { ui } from '../src/discord/words.js';
-import { GAME_IDS } from '../src/games/index.js';
+import { GAME_IDS, GAMES } from '../src/games/index.js';
 import { LEVELS, PACES } from '../src/table/model.js';
 import { say } from '../src/text/index.js';
 import { choice, command, option, subcommand } from './describe.js';
@@ -18,13 +18,20 @@ const games = GAME_IDS.map((id) => ({
   name_localizations: { pl: say('pl', { key: `ui:game.${id}` }) },
   value: id,
 }));
+const modes = Object.values(GAMES).flatMap(({ modes: ids }) =>
+  ids.map((id) => ({
+    name: say('en', { key: `ui:mode.${id}` }),
+    name_localizations: { pl: say('pl', { key: `ui:mode.${id}` }) },
+    value: id,
+  })),
+);
 const pace = option('pace', { choices: PACES.map(choice) });
 const level = option('level', { choices: LEVELS.map(choice) });
 const view = option('view', { choices: (['board', 'text'] as const).map(choice) });
 const shown = [option('table'), option('public')];
 
 const OPTIONS: Partial<Record<keyof typeof TABLE_WORDS, Parameters<typeof subcommand>[2]>> = {
-  open: [option('game', { required: true, choices: games }), pace, option('seats')],
+  open: [option('game', { required: true, choices: games }), option('mode', { choices: modes }), pace, option('seats')],
   join: [option('seat')],
   'add-bot': [level, option('seat')],
   remove: [option('seat', { required: true })],

@@ -3,6 +3,7 @@ export type Words = readonly [polish: string, english: string, description: stri
 
 export const OPTION_WORDS = {
   game: ['gra', 'Which game', 'Która gra'],
+  mode: ['tryb', 'Variant of the game', 'Wariant gry'],
   pace: ['tempo', 'How fast you play', 'Jak szybko gracie'],
   seats: ['miejsca', 'Number of seats', 'Liczba miejsc'],
   level: ['poziom', 'How strong the bot plays', 'Jak silnie gra bot'],

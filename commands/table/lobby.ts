@@ -13,6 +13,7 @@ const open: Act = async (app, typed) => {
     ...(guildId === undefined ? {} : { guildId }),
     game: String(options.game),
     ...(typeof options.seats === 'number' ? { seats: options.seats } : {}),
+    ...(options.mode === undefined ? {} : { options: { variant: String(options.mode) } }),
     ...(options.pace === undefined ? {} : { pace: options.pace as Pace }),
     language,
   });

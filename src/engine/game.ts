@@ -84,6 +84,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Raised whenever the same log would give another state; a running game keeps the rules it began with. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The values of the option `variant`: what a table can be opened as. The first is the usual one. */
+  readonly modes: readonly string[];
   /** The options at set-up as JSON Schema, with defaults. */
   readonly optionsSchema: Json;
   /** Reads options from outside: fills in defaults, refuses what is unknown. */

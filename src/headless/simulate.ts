@@ -57,17 +57,12 @@ function readOptions(text: string): Json {
   }
 }
 
-/** The options that give each variant a game's schema names; the usual game where it names none. */
-function variantsOf(schema: Json): readonly Json[] {
-  const { properties } = schema as { properties?: { variant?: { enum?: readonly string[] } } };
-  return properties?.variant?.enum?.map((variant) => ({ variant })) ?? [{}];
-}
-
 const game = gameById(values.game) ?? stop(`There is no game "${values.game}". There are: ${GAME_IDS.join(', ')}`);
 const counts = seatCounts(values.seats ?? `${game.seats.min}-${game.seats.max}`, game.seats);
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1) stop('--games must be a whole number from 1');
-const settings = values.options?.map(readOptions) ?? variantsOf(game.optionsSchema);
+const settings =
+  values.options?.map(readOptions) ?? (game.modes.length > 0 ? game.modes.map((variant) => ({ variant })) : [{}]);
 
 const bar = process.stderr.isTTY
   ? new SingleBar({ format: '{bar} {value}/{total} games · {eta_formatted} left', stream: process.stderr })

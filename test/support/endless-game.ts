@@ -13,6 +13,7 @@ export const endless: Game<Endless> = {
   id: 'endless',
   rules: 1,
   seats: { min: 2, max: 2 },
+  modes: [],
   optionsSchema: {},
   parseOptions: () => ok({}),
   setup: (_options, _seats, random) => ({ random: random.state, count: 0, filler: 'x'.repeat(4000) }),

@@ -236,6 +236,7 @@ const game: Game<Toy> = {
   id: 'toy',
   rules: 1,
   seats: { min: 2, max: 4 },
+  modes: [],
   optionsSchema: { type: 'object', properties: { rounds: { type: 'integer', default: 2 } } },
   parseOptions(input) {
     const { rounds = 2, ...others } = (input ?? {}) as { readonly rounds?: number };

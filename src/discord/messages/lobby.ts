@@ -5,7 +5,7 @@ import { button, row, screen, words } from '../components.js';
 import { idFor } from '../controls/asking.js';
 import type { Screen } from '../screen.js';
 import { tell, ui } from '../words.js';
-import { gameName, seatShape } from './seats.js';
+import { gameName, modeOf, seatShape } from './seats.js';
 import { askingFor } from './table.js';
 
 function seatLine(table: Table, seat: number): string {
@@ -15,8 +15,15 @@ function seatLine(table: Table, seat: number): string {
   return `${seat + 1} ${seatShape(seat)} ${tell(language, nameOf(table, seat))}${host}`;
 }
 
-const heading = (table: Table): string =>
-  `### ${tell(table.language, gameName(table))} · ${ui(table.language, `pace.${table.pace}`)} · ${ui(table.language, 'lobby.table', { id: table.id })}`;
+function heading(table: Table): string {
+  const { language } = table;
+  return `### ${[
+    tell(language, gameName(table)),
+    ...modeOf(table).map((mode) => ui(language, `mode.${mode}`)),
+    ui(language, `pace.${table.pace}`),
+    ui(language, 'lobby.table', { id: table.id }),
+  ].join(' · ')}`;
+}
 
 /** Who sits where before the start, and what can be done about it. */
 export function lobbyScreen(tables: TableService, table: Table): Screen {

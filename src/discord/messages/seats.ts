@@ -28,3 +28,9 @@ export const personOn = (table: Table, seat: Seat): { readonly userId: string; r
 };
 
 export const gameName = (table: { readonly game: string }): Text => ({ key: `ui:game.${table.game}` });
+
+/** The mode a table was opened as, if it was named. */
+export function modeOf({ options }: Pick<Table, 'options'>): readonly string[] {
+  const named = options && typeof options === 'object' && 'variant' in options ? options.variant : undefined;
+  return typeof named === 'string' ? [named] : [];
+}

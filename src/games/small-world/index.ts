@@ -3,7 +3,7 @@ import { decisions } from './decisions.js';
 import { faultsOf } from './faults.js';
 import { parseMove } from './moves.js';
 import { narrate, turnLine } from './narrate.js';
-import { OPTIONS_SCHEMA, parseOptions } from './options.js';
+import { OPTIONS_SCHEMA, parseOptions, VARIANTS } from './options.js';
 import { outcomeOf } from './outcome.js';
 import { acting, apply, type SmallWorld } from './rules.js';
 import { setup } from './setup.js';
@@ -22,6 +22,7 @@ export const smallWorld: Game<SmallWorld> = {
   id: 'small-world',
   rules: 1,
   seats: { min: 2, max: 5 },
+  modes: VARIANTS,
   optionsSchema: OPTIONS_SCHEMA,
   parseOptions,
   setup,
