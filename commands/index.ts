@@ -1,4 +1,6 @@
 import type { Command } from '../src/discord/command.js';
+import { ability } from './ability.js';
+import { answer } from './answer.js';
 import { choose } from './choose.js';
 import { coins } from './coins.js';
 import { conquer } from './conquer.js';
@@ -10,7 +12,9 @@ import { hand } from './hand.js';
 import { help } from './help.js';
 import { pass } from './pass.js';
 import { pick } from './pick.js';
+import { place } from './place.js';
 import { recap } from './recap.js';
+import { recruit } from './recruit.js';
 import { redeploy } from './redeploy.js';
 import { reinforce } from './reinforce.js';
 import { table } from './table.js';
@@ -30,6 +34,10 @@ export const COMMANDS: readonly Command[] = [
   conquer,
   reinforce,
   redeploy,
+  recruit,
+  place,
+  ability,
+  answer,
   end,
   pass,
 ];

@@ -62,6 +62,10 @@ export const COMMAND_WORDS = {
   conquer: ['podbij', 'Conquer a region', 'Podbij region'],
   reinforce: ['posiłki', 'Roll for a last conquest, or deploy units', 'Rzuć o ostatni podbój lub wystaw oddziały'],
   redeploy: ['przegrupuj', 'Rearrange your tokens', 'Przegrupuj swoje żetony'],
+  recruit: ['rekrutuj', 'Buy recruits', 'Kup rekrutów'],
+  place: ['umieść', 'Place a marker, bomb or stronghold', 'Umieść znacznik, bombę lub warownię'],
+  ability: ['zdolność', 'Use a special ability', 'Użyj zdolności specjalnej'],
+  answer: ['odpowiedz', 'Say yes or no', 'Odpowiedz tak lub nie'],
   end: ['koniec', 'End your conquests, actions or turn', 'Zakończ podboje, akcje lub turę'],
   pass: ['pas', 'Pass, or let the offer go', 'Spasuj lub odrzuć propozycję'],
 } as const satisfies Record<string, Words>;

@@ -103,7 +103,9 @@ async function typePlan(
   decisions: readonly AnyDecision[],
   plan: string,
 ): Promise<Reply> {
-  const decision = decisions.find(({ kind }) => kind !== 'choice');
+  const divided = decisions.filter(({ kind }) => kind !== 'choice');
+  const preset = divided.flatMap((decision) => candidatesIn([decision])).find(({ option }) => option.id === plan);
+  const decision = preset?.decision ?? divided[0];
   const controls = () => ownControls(app, seated.table, seated.seat, typed.language);
   if (!decision) return noteScreen(unreadLine(typed, { word: plan }), await controls());
   const open: Open = { ...seated, decision };
@@ -115,6 +117,7 @@ async function typePlan(
     return submit(app, typed, open, [compose(decision, toAmounts(decision, read.value))], how);
   }
   if (decision.kind === 'choice') return undefined;
+  if (preset) return submit(app, typed, open, [preset.option.move], how);
   const cells = readCells(decision.cells, plan);
   if (!cells.ok) return noteScreen(unreadLine(typed, cells.error), await controls());
   return submit(app, typed, open, [compose(decision, cells.value)], how);

@@ -11,8 +11,11 @@ export interface Candidate {
 
 export type Given = Readonly<Partial<Record<Slot, string>>>;
 
+const spelled = (value: string | number | boolean): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+
 export const givenSlots = (options: Readonly<Record<string, string | number | boolean>>): Given =>
-  Object.fromEntries(SLOTS.flatMap((slot) => (options[slot] === undefined ? [] : [[slot, String(options[slot])]])));
+  Object.fromEntries(SLOTS.flatMap((slot) => (options[slot] === undefined ? [] : [[slot, spelled(options[slot])]])));
 
 /** The decisions that a verb speaks of; `choose` speaks of all. */
 export const decisionsFor = (decisions: readonly AnyDecision[], verb: Verb): readonly AnyDecision[] =>
