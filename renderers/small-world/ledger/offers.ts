@@ -2,12 +2,13 @@ import { RACES } from '../../../src/games/small-world/races/index.js';
 import type { ComboView } from '../../../src/games/small-world/view.js';
 import { POWER_NAMES, RACE_NAMES } from '../../../src/games/small-world/words.js';
 import { say } from '../../../src/text/index.js';
-import { drawCoin, drawHexagon } from '../../canvas/badges.js';
+import { drawCoin } from '../../canvas/badges.js';
 import { drawIcon } from '../../canvas/icons.js';
 import { disc, roundedBox } from '../../canvas/pen.js';
 import { write, writeMiddle } from '../../canvas/text.js';
-import { FACTION_COLOURS, POWER_ICONS, RACE_ICONS } from '../icons.js';
+import { FACTION_COLOURS, RACE_ICONS } from '../icons.js';
 import type { Column } from './index.js';
+import { drawPricedPower } from './priced-power.js';
 
 export const OFFERS_HEAD = 56;
 
@@ -30,19 +31,7 @@ export function drawOffersHead({ pen, left, right, top, language }: Column): voi
 /** A combo that can be picked: price, power, race, tokens, and the coins that lie on it. */
 export function drawOffer({ pen, left, right, top, language }: Column, combo: ComboView, height: number): void {
   const middle = top + height / 2;
-  roundedBox(pen, left - 6, top, right - left + 12, height, 12);
-  pen.fillStyle = combo.index % 2 ? '#262931' : '#2b2f37';
-  pen.fill();
-  disc(pen, left + 15, middle, 17);
-  pen.fillStyle = '#14161a';
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = '#e9b93c';
-  pen.stroke();
-  const price = { face: 'sans800', size: 26, align: 'center', fill: '#ffe08a' } as const;
-  writeMiddle(pen, String(combo.index), left + 15, middle, price);
-  const badge = { colour: '#4a3a1c', icon: POWER_ICONS[combo.power], ink: '#ffe6ae', rim: '#c9a04e' };
-  drawHexagon(pen, left + 58, middle, 25, badge);
+  drawPricedPower({ pen, left, right, top }, combo, height, 58);
   roundedBox(pen, left + 84, middle - 23, 46, 46, 10);
   pen.fillStyle = FACTION_COLOURS[RACES[combo.race].faction];
   pen.fill();

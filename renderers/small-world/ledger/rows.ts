@@ -2,12 +2,12 @@ import type { Faction, RaceId } from '../../../src/games/small-world/ids.js';
 import type { TeamRowView, TeamView } from '../../../src/games/small-world/view.js';
 import { FACTION_NAMES, POWER_NAMES, RACE_NAMES } from '../../../src/games/small-world/words.js';
 import { say } from '../../../src/text/index.js';
-import { drawHexagon } from '../../canvas/badges.js';
 import { drawIcon } from '../../canvas/icons.js';
-import { disc, roundedBox } from '../../canvas/pen.js';
+import { roundedBox } from '../../canvas/pen.js';
 import { write, writeMiddle } from '../../canvas/text.js';
-import { FACTION_COLOURS, POWER_ICONS, RACE_ICONS } from '../icons.js';
+import { FACTION_COLOURS, RACE_ICONS } from '../icons.js';
 import type { Column } from './index.js';
+import { drawPricedPower } from './priced-power.js';
 
 /** Room for the sides' names above the rows. */
 export const ROWS_HEAD = 44;
@@ -50,20 +50,7 @@ export function drawRows(column: Column, team: TeamView, height: number): void {
 
 /** Price, badge and its name along the top of the row. */
 function drawLead({ pen, left, right, language }: Column, row: TeamRowView, top: number, height: number): void {
-  const middle = top + height / 2;
-  roundedBox(pen, left - 6, top, right - left + 12, height, 12);
-  pen.fillStyle = row.index % 2 ? '#262931' : '#2b2f37';
-  pen.fill();
-  disc(pen, left + 15, middle, 17);
-  pen.fillStyle = '#14161a';
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = '#e9b93c';
-  pen.stroke();
-  const price = { face: 'sans800', size: 26, align: 'center', fill: '#ffe08a' } as const;
-  writeMiddle(pen, String(row.index), left + 15, middle, price);
-  const badge = { colour: '#4a3a1c', icon: POWER_ICONS[row.power], ink: '#ffe6ae', rim: '#c9a04e' };
-  drawHexagon(pen, left + 60, middle, 25, badge);
+  drawPricedPower({ pen, left, right, top }, row, height, 60);
   const power = { face: 'sans600', size: 21, fill: '#e2d3ae', width: right - left - LEAD - 8 } as const;
   write(pen, say(language, POWER_NAMES[row.power]), left + LEAD + 6, top + 22, power);
 }

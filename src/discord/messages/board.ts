@@ -1,7 +1,8 @@
+import type { Highlight } from '../../../renderers/request.js';
 import type { BaseMove, Decision, Viewer } from '../../engine/index.js';
 import type { Table } from '../../table/model.js';
 import type { Language } from '../../text/index.js';
-import type { App, Highlight } from '../app.js';
+import type { App } from '../app.js';
 import type { Picture } from '../screen.js';
 import { seatNames } from './seats.js';
 
