@@ -8,6 +8,12 @@ import type { RuleViolation } from './violation.js';
 /** A place at the table, counted from 0 in turn order. Who sits there is the table's business, not the game's. */
 export type Seat = number;
 
+/**
+ * Nobody's seat: a side that the rules play themselves (an automated faction). When it is to act, its decision has one
+ * option, the next visible step; the table takes it at a pace that people can follow.
+ */
+export const HOUSE: Seat = -1;
+
 /** Who looks: a seat, or the public. */
 export type Viewer = Seat | 'public';
 
