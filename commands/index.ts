@@ -5,18 +5,24 @@ import { choose } from './choose.js';
 import { coins } from './coins.js';
 import { conquer } from './conquer.js';
 import { decline } from './decline.js';
+import { discard } from './discard.js';
 import { end } from './end.js';
 import { expand } from './expand.js';
+import { fly } from './fly.js';
 import { games } from './games.js';
 import { hand } from './hand.js';
 import { help } from './help.js';
+import { move } from './move.js';
 import { pass } from './pass.js';
 import { pick } from './pick.js';
 import { place } from './place.js';
+import { play } from './play.js';
+import { quest } from './quest.js';
 import { recap } from './recap.js';
 import { recruit } from './recruit.js';
 import { redeploy } from './redeploy.js';
 import { reinforce } from './reinforce.js';
+import { rest } from './rest.js';
 import { table } from './table.js';
 
 /** All slash commands, in the order in which Discord is told of them. */
@@ -37,6 +43,12 @@ export const COMMANDS: readonly Command[] = [
   recruit,
   place,
   ability,
+  move,
+  quest,
+  rest,
+  fly,
+  play,
+  discard,
   answer,
   end,
   pass,
