@@ -1,5 +1,5 @@
 import type { Command } from '../src/discord/command.js';
-import { coinsIn } from '../src/discord/messages/holdings.js';
+import { holdingsLine } from '../src/discord/messages/holdings.js';
 import { waitLine } from '../src/discord/messages/panels.js';
 import { noteScreen } from '../src/discord/messages/refusal.js';
 import { isScreen, seatedAt } from '../src/discord/presses/open-decision.js';
@@ -16,9 +16,7 @@ export const coins = {
     const seated = seatedAt(app, typed, table);
     if (isScreen(seated)) return seated;
     if (!table.state) return noteScreen(waitLine(app, table, language));
-    const owned = coinsIn(app.tables.view(table, seated.seat), seated.seat);
-    return noteScreen(
-      owned === undefined ? ui(language, 'holdings.none') : ui(language, 'holdings.coins', { coins: owned }),
-    );
+    const { seat } = seated;
+    return noteScreen(holdingsLine(app, table, seat, seat, language) ?? ui(language, 'holdings.none'));
   },
 } satisfies Command;

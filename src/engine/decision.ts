@@ -79,7 +79,7 @@ export interface DistributionCell extends Cell {
 export interface Distribution<M extends BaseMove> extends Asked {
   readonly kind: 'distribution';
   readonly cells: readonly DistributionCell[];
-  /** How many of each kind there are to divide. */
+  /** How many of each kind there are to divide; a kind is named in its game's catalogue (`piece.<kind>`). */
   readonly pieces: Readonly<Record<string, number>>;
   /** Whether all pieces must be placed, or what is not placed goes elsewhere. */
   readonly all: boolean;

@@ -113,6 +113,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   outcome(state: T['state']): Outcome | undefined;
   /** The sentence that tells an event, or nothing where the event is only for the picture. `view` is the teller's view afterwards. */
   narrate(event: T['event'], view: T['view']): Text | undefined;
+  /** The board in words, a line each, for those who cannot see the picture. */
+  board(view: T['view']): readonly Text[];
+  /** What a seat has beside the board (coins, cards in hand), as far as the view tells. */
+  holdings(view: T['view'], seat: Seat): readonly Text[];
   /** What a turn came to, as one line ("Round 3 · Ann · Trolls · +9 coins · 4 conquests"). `events` are its public ones, `view` the public's at its end. */
   turnLine?(events: readonly T['event'][], view: T['view'], turn: Turn): Text;
   /** How the things of the game fared from its first move to its last, for the summary of many games. */

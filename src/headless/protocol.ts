@@ -8,6 +8,7 @@ import {
   type BaseState,
   barrierOf,
   begin,
+  HOUSE,
   hashOf,
   type Json,
   type LogEntry,
@@ -22,7 +23,9 @@ import { GAMES, gameById } from '../games/index.js';
 import { LEVELS } from '../table/model.js';
 import { say } from '../text/index.js';
 
-const seat = z.number().int().min(0);
+const viewer = z.number().int().min(0).nullable().default(null);
+/** A seat, or -1 for the side that the game plays itself. */
+const seat = z.number().int().min(HOUSE);
 const table = z.string();
 const level = z.enum(LEVELS).default('normal');
 
@@ -51,14 +54,14 @@ const requests = z.discriminatedUnion('op', [
   }),
   z.object({ op: z.literal('load'), game: z.string(), state }),
   z.object({ op: z.literal('state'), table }),
-  z.object({ op: z.literal('view'), table, seat: seat.nullable().default(null) }),
+  z.object({ op: z.literal('view'), table, seat: viewer }),
   z.object({ op: z.literal('decisions'), table, seat }),
   z.object({ op: z.literal('move'), table, seat, move: z.json() }),
   z.object({ op: z.literal('auto'), table, seat: seat.optional(), level, until: z.literal('end').optional() }),
   z.object({ op: z.literal('undo'), table }),
   z.object({ op: z.literal('log'), table }),
   z.object({ op: z.literal('replay'), log: z.union([played, loaded]) }),
-  z.object({ op: z.literal('render'), table, seat: seat.nullable().default(null), file: z.string().min(1) }),
+  z.object({ op: z.literal('render'), table, seat: viewer, file: z.string().min(1) }),
 ]);
 
 type Request = z.infer<typeof requests>;

@@ -3,6 +3,7 @@ import {
   type BaseMove,
   type BaseState,
   fallbackOf,
+  HOUSE,
   ok,
   optionsOf,
   type Seat,
@@ -13,7 +14,7 @@ import type { BotPlayer } from './api.js';
 import { type Decided, type Draft, patch } from './change.js';
 import { closed } from './lobby.js';
 import type { Table, TableClock, Wake } from './model.js';
-import { isAutomated, nameOf, namesOf } from './names.js';
+import { isAutomatedSeat, nameOf, namesOf } from './names.js';
 import { HOUR, STAND_IN_LEVEL } from './paces.js';
 import { resumed } from './pause.js';
 import { pressSteps, type Step } from './press.js';
@@ -91,13 +92,14 @@ async function pressFor(
   throw new Error(`Table ${table.id}: seat ${seat} is asked, and nothing on offer is accepted`);
 }
 
-/** The next press of a bot or stand-in. */
+/** The next press of a bot, a stand-in or the house. */
 async function botPress(table: Table, at: Now, player: Player): Promise<Draft | undefined> {
   const { state, clock } = table;
   if (!state || !clock) return undefined;
-  const seat = at.game.acting(state).find((acting) => isAutomated(table.occupants[acting]));
+  const seat = at.game.acting(state).find((acting) => isAutomatedSeat(table, acting));
   if (seat === undefined) return undefined;
-  const steps = await pressFor(table, at.game, state, seat, player, 0);
+  const step = seat === HOUSE ? at.game.decisions(state, HOUSE).flatMap(optionsOf)[0]?.move : undefined;
+  const steps = await pressFor(table, at.game, state, seat, player, 0, step);
   return advance(table, clock, { by: 'bot', steps, earlier: await player.earlier() }, at);
 }
 

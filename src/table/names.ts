@@ -1,4 +1,4 @@
-import { type Fact, type Seat, type Text, text } from '../engine/index.js';
+import { type Fact, HOUSE, type Seat, type Text, text } from '../engine/index.js';
 import type { Occupant, Table } from './model.js';
 
 export const seatLetter = (seat: Seat): string => String.fromCharCode(65 + seat);
@@ -8,6 +8,7 @@ export const nameText = (name: string): Text => text('table:name', { name });
 
 /** Who sits on a seat. Bots are told apart by the letter of their seat when there are several. */
 export function nameOf({ occupants }: Pick<Table, 'occupants'>, seat: Seat): Text {
+  if (seat === HOUSE) return text('table:house');
   const occupant = occupants[seat];
   if (occupant?.kind === 'person') return nameText(occupant.name);
   if (occupant?.kind !== 'bot') return text('table:free');
@@ -42,6 +43,10 @@ export const isPlaying = (occupant: Occupant | undefined): boolean =>
 /** Played by the program: a bot, or the stand-in of someone absent. */
 export const isAutomated = (occupant: Occupant | undefined): boolean =>
   occupant?.kind === 'bot' || (occupant?.kind === 'person' && occupant.standIn === true);
+
+/** Seats whose next press the program makes; the house has no occupant at all. */
+export const isAutomatedSeat = ({ occupants }: Pick<Table, 'occupants'>, seat: Seat): boolean =>
+  seat === HOUSE || isAutomated(occupants[seat]);
 
 export const seatOf = ({ occupants }: Pick<Table, 'occupants'>, userId: string): Seat | undefined => {
   const seat = occupants.findIndex((occupant) => occupant.kind === 'person' && occupant.userId === userId);

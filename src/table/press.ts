@@ -5,6 +5,7 @@ import {
   type BaseState,
   barrierOf,
   forcedOf,
+  HOUSE,
   type Json,
   ok,
   type Result,
@@ -38,9 +39,10 @@ export function stepOf(game: AnyGame, before: BaseState, seat: Seat, input: unkn
   return ok(barrier ? { ...made, barrier } : made);
 }
 
-/** The next decision that has one answer, which is no secret: it is taken without asking. */
+/** The next decision that has one answer, which is no secret: it is taken without asking. The house's steps are for people to follow. */
 function forcedStep(game: AnyGame, state: BaseState, seats: readonly Seat[]): Step | undefined {
   for (const seat of seats) {
+    if (seat === HOUSE) continue;
     const option = forcedOf(game.decisions(state, seat, 'public'));
     const step = option && stepOf(game, state, seat, option.move);
     if (step?.ok) return step.value;

@@ -1,6 +1,6 @@
 import type { AnyGame, BaseState, Seat } from '../engine/index.js';
 import type { Occupant, Pace, Table, TableClock, Wake } from './model.js';
-import { isAutomated, isPlaying } from './names.js';
+import { isAutomatedSeat, isPlaying } from './names.js';
 import { PACE_TIMES } from './paces.js';
 
 type Wait = NonNullable<TableClock['wait']>;
@@ -108,15 +108,15 @@ export function reminderTimes(clock: TableClock, pace: Pace): readonly number[] 
 
 /** The next time a running table must be looked at: a bot's press, a reminder or the end of the wait, whichever is first. */
 export function nextWake(
-  { occupants, pace }: Pick<Table, 'occupants' | 'pace'>,
+  table: Pick<Table, 'occupants' | 'pace'>,
   clock: TableClock,
   game: AnyGame,
   state: BaseState,
   botAt: number,
 ): Wake | undefined {
   const wakes: Wake[] = [];
-  if (game.acting(state).some((seat) => isAutomated(occupants[seat]))) wakes.push({ at: botAt, kind: 'bot' });
-  const reminder = reminderTimes(clock, pace)[clock.reminded];
+  if (game.acting(state).some((seat) => isAutomatedSeat(table, seat))) wakes.push({ at: botAt, kind: 'bot' });
+  const reminder = reminderTimes(clock, table.pace)[clock.reminded];
   if (reminder !== undefined) wakes.push({ at: reminder, kind: 'reminder' });
   if (clock.deadline !== undefined)
     wakes.push({ at: clock.deadline, kind: clock.wait?.kind === 'window' ? 'window' : 'timeout' });

@@ -78,7 +78,7 @@ describe('the headless protocol', () => {
     [{ ...NEW, seats: ['one'] }, 'seats'],
     [{ op: 'load', game: 'small-world', state: { a: 1 } }, 'illegal-state'],
     [{ op: 'undo', table: 't1' }, 'nothing-to-undo'],
-    [{ op: 'decisions', table: 't1', seat: -1 }, 'bad-request'],
+    [{ op: 'decisions', table: 't1', seat: -2 }, 'bad-request'],
   ])('%j is answered with %s, and the next request works', async (request, code) => {
     const ask = session();
     await ask(NEW);

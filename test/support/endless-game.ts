@@ -36,5 +36,7 @@ export const endless: Game<Endless> = {
   turn: () => ({ number: 1, round: 1, seat: 0, phase: 'step' }),
   outcome: () => undefined,
   narrate: () => undefined,
+  board: () => [],
+  holdings: () => [],
   faults: () => [],
 };

@@ -289,6 +289,8 @@ const game: Game<Toy> = {
     type === 'woke'
       ? undefined
       : text(`toy:${type}`, { name: seatName(seat), ...(value === undefined ? {} : { value }) }),
+  board: ({ scores }) => scores.map((points, seat) => text('toy:score', { name: seatName(seat), points })),
+  holdings: ({ coins }) => (coins === undefined ? [] : [text('toy:coins', { coins })]),
   turnLine: (events, _view, { round, seat }) =>
     text('toy:line', { round, name: seatName(seat ?? 0), events: events.map(({ type }) => type).join(' ') }),
   faults: ({ coins }) => (coins.some((count) => count < 0) ? ['coins below zero'] : []),

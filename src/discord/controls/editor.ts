@@ -1,5 +1,5 @@
 import { labelOf } from '../../engine/index.js';
-import { say } from '../../text/index.js';
+import { type Language, say } from '../../text/index.js';
 import { button, clipLines, menu, row, rows, words } from '../components.js';
 import { CUSTOM_ID_MAX, joinId } from '../custom-id.js';
 import type { Part } from '../screen.js';
@@ -68,6 +68,10 @@ const editorId = ({ asking, decision, draft, mode }: Editing, action: string, ar
 /** Whether the draft fits into its ids; if not, the plan has to be typed. */
 export const fitsIds = (editing: Editing): boolean => editorId(editing, 'reset', '000').length <= CUSTOM_ID_MAX;
 
+/** Games name their pieces in their own catalogues, which the prompt's key belongs to. */
+const pieceName = (language: Language, { prompt }: Editing['decision'], kind: string): string =>
+  say(language, { key: `${prompt.slice(0, prompt.indexOf(':'))}:piece.${kind}` });
+
 function reason({ asking: { language }, decision, draft }: Editing): string {
   const fault = faultOf(decision, draft);
   if (fault)
@@ -87,7 +91,7 @@ function lines(editing: Editing): string {
     const detail =
       kinds.length < 2
         ? ''
-        : ` [${kinds.map((kind, k) => `${draft[index]?.[k] ?? 0} ${ui(language, `piece.${kind}`)}`).join(', ')}]`;
+        : ` [${kinds.map((kind, k) => `${draft[index]?.[k] ?? 0} ${pieceName(language, decision, kind)}`).join(', ')}]`;
     const name = tell(language, labelOf(cell));
     const place = name.startsWith(cell.code) ? name : `${cell.code} · ${name}`;
     return `**${place}**: ${count}${shift}${detail}`;
@@ -156,7 +160,7 @@ export function editorParts(editing: Editing): readonly Part[] {
         ? [
             button(
               editorId(editing, 'kind'),
-              ui(language, 'editor.piece', { piece: ui(language, `piece.${kinds[mode.kind] ?? ''}`) }),
+              ui(language, 'editor.piece', { piece: pieceName(language, decision, kinds[mode.kind] ?? '') }),
             ),
           ]
         : []),

@@ -66,7 +66,7 @@ export async function mineScreen(app: App, table: Table, userId: string, languag
   if (!table.state) return screen([words(waitLine(app, table, language))]);
   const picture = await pictureFor(app, table, seat ?? 'public', language);
   const asked = seat !== undefined && app.tables.acting(table).includes(seat);
-  const own = seat === undefined ? undefined : holdingsLine(app.tables.view(table, seat), seat, language);
+  const own = seat === undefined ? undefined : holdingsLine(app, table, seat, seat, language);
   const head = [
     `### ${headerLine(app.tables, language, table)}`,
     ...(own ? [own] : []),
@@ -125,9 +125,8 @@ export function moreScreen(app: App, table: Table, userId: string, language: Lan
 export function statusScreen(app: App, table: Table, userId: string, language: Language): Screen {
   const own = app.tables.seatOf(table, userId);
   const acting = new Set(table.status === 'running' ? app.tables.acting(table) : []);
-  const view = table.state ? app.tables.view(table, own ?? 'public') : undefined;
   const seats = table.occupants.map((_occupant, seat) => {
-    const holdings = view ? holdingsLine(view, seat, language) : undefined;
+    const holdings = table.state ? holdingsLine(app, table, own ?? 'public', seat, language) : undefined;
     return [
       seatMark(language, table, seat),
       ...(acting.has(seat) ? [ui(language, 'status.asked')] : []),
@@ -151,7 +150,7 @@ export function statusScreen(app: App, table: Table, userId: string, language: L
 export function textBoardScreen(app: App, table: Table, userId: string, language: Language): Screen {
   if (!table.state) return screen([words(waitLine(app, table, language))]);
   const seat = app.tables.seatOf(table, userId);
-  const board = textBoard(table, app.tables.view(table, seat ?? 'public'), language);
+  const board = textBoard(app, table, seat ?? 'public', language);
   const lines = [`### ${headerLine(app.tables, language, table)}`, ...board];
   return screen([words(clipLines(lines, TEXT_MAX))]);
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/index.js';
 import { decisions } from './decisions.js';
 import { faultsOf } from './faults.js';
+import { board, holdings } from './in-words.js';
 import { parseMove } from './moves.js';
 import { narrate, turnLine } from './narrate.js';
 import { OPTIONS_SCHEMA, parseOptions, VARIANTS } from './options.js';
@@ -40,6 +41,8 @@ export const smallWorld: Game<SmallWorld> = {
   }),
   outcome: outcomeOf,
   narrate,
+  board,
+  holdings,
   turnLine,
   tally,
   faults: faultsOf,
