@@ -106,6 +106,11 @@ export interface Game<T extends GameTypes = GameTypes> {
    * seat's secrets may forbid are in it, marked private.
    */
   decisions(state: T['state'], seat: Seat, audience?: 'own' | 'public'): readonly Decision<T['move']>[];
+  /**
+   * What `seat` may decide although nobody waits for it: standing orders, a card that may be played in others' turns.
+   * Open at any time, so `apply` takes these moves from seats that are not acting.
+   */
+  orders?(state: T['state'], seat: Seat): readonly Decision<T['move']>[];
   /** The next state and what happened, or the rule that forbids it. The given state is never changed. */
   apply(state: T['state'], seat: Seat, move: T['move']): Result<Applied<T>, RuleViolation>;
   view(state: T['state'], viewer: Viewer): T['view'];
