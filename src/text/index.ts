@@ -4,15 +4,17 @@ import enLichKing from './en/lich-king.json' with { type: 'json' };
 import enSmallWorld from './en/small-world.json' with { type: 'json' };
 import enTable from './en/table.json' with { type: 'json' };
 import enUi from './en/ui.json' with { type: 'json' };
+import enWroth from './en/wroth.json' with { type: 'json' };
 import plLichKing from './pl/lich-king.json' with { type: 'json' };
 import plSmallWorld from './pl/small-world.json' with { type: 'json' };
 import plTable from './pl/table.json' with { type: 'json' };
 import plUi from './pl/ui.json' with { type: 'json' };
+import plWroth from './pl/wroth.json' with { type: 'json' };
 
 /** One catalogue a language, one namespace a subject: the table's own sentences, the controls, each game. */
 export const CATALOGUES = {
-  en: { table: enTable, ui: enUi, 'small-world': enSmallWorld, 'lich-king': enLichKing },
-  pl: { table: plTable, ui: plUi, 'small-world': plSmallWorld, 'lich-king': plLichKing },
+  en: { table: enTable, ui: enUi, 'small-world': enSmallWorld, 'lich-king': enLichKing, wroth: enWroth },
+  pl: { table: plTable, ui: plUi, 'small-world': plSmallWorld, 'lich-king': plLichKing, wroth: plWroth },
 };
 
 export const LANGUAGES = ['en', 'pl'] as const;
