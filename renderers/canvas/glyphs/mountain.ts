@@ -3,9 +3,13 @@ import { pathOf } from '../geometry.js';
 import type { Chance } from '../noise.js';
 import type { Pen } from '../pen.js';
 
-const INK = '#332b26';
-const LIGHT = '#cfc7bc';
-const SHADE = '#857b72';
+export interface Stone {
+  readonly light: string;
+  readonly shade: string;
+  readonly ink: string;
+}
+
+const GREY: Stone = { light: '#cfc7bc', shade: '#857b72', ink: '#332b26' };
 const STEPS = 5;
 
 /** A ragged triangle, lit from the left, on the ground at (x, y). */
@@ -17,6 +21,7 @@ export function drawPeak(
   height: number,
   snow: boolean,
   random: Chance,
+  stone: Stone = GREY,
 ): void {
   const ragged = (step: number, size: number): number =>
     step > 0 && step < STEPS ? (random() - 0.5) * size * 0.065 : 0;
@@ -42,13 +47,13 @@ export function drawPeak(
   pen.beginPath();
   pen.ellipse(x + width * 0.16, y, width * 0.5, height * 0.1, 0, 0, 2 * Math.PI);
   pen.fill();
-  pen.fillStyle = LIGHT;
+  pen.fillStyle = stone.light;
   pen.fill(whole);
-  pen.fillStyle = SHADE;
+  pen.fillStyle = stone.shade;
   pen.fill(shade);
   pen.save();
   pen.clip(shade);
-  pen.strokeStyle = alpha(INK, 0.45);
+  pen.strokeStyle = alpha(stone.ink, 0.45);
   pen.lineWidth = 1.2;
   pen.beginPath();
   for (let i = 0; i < 7; i += 1) {
@@ -59,7 +64,7 @@ export function drawPeak(
   pen.stroke();
   pen.restore();
   if (snow) drawSnow(pen, x, y, width, height, whole, shade);
-  pen.strokeStyle = INK;
+  pen.strokeStyle = stone.ink;
   pen.lineJoin = 'round';
   pen.lineWidth = 1.7;
   pen.stroke(whole);

@@ -17,26 +17,26 @@ const ROWS = 55;
 export const CELL_AREA = ((2 * EXTENT) / ROWS) ** 2;
 
 /** A jittered grid, relaxed once: even enough for smooth borders, uneven enough to show no grid. */
-export function createMesh(random: Random): Mesh {
-  const step = (2 * EXTENT) / ROWS;
-  const points = new Float64Array(2 * ROWS * ROWS);
-  for (let row = 0; row < ROWS; row++) {
-    for (let column = 0; column < ROWS; column++) {
-      const at = 2 * (row * ROWS + column);
+export function createMesh(random: Random, rows = ROWS): Mesh {
+  const step = (2 * EXTENT) / rows;
+  const points = new Float64Array(2 * rows * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < rows; column++) {
+      const at = 2 * (row * rows + column);
       points[at] = -EXTENT + (column + 0.5 + (fraction(random) - 0.5) * 0.95) * step;
       points[at + 1] = -EXTENT + (row + 0.5 + (fraction(random) - 0.5) * 0.95) * step;
     }
   }
   const voronoi = new Delaunay(points).voronoi([-EXTENT, -EXTENT, EXTENT, EXTENT]);
   const relaxed = points.slice();
-  for (let cell = 0; cell < ROWS * ROWS; cell++) {
+  for (let cell = 0; cell < rows * rows; cell++) {
     const corners = voronoi.cellPolygon(cell)?.slice(1);
     if (!corners) continue;
     relaxed[2 * cell] = corners.reduce((sum, [x]) => sum + x, 0) / corners.length;
     relaxed[2 * cell + 1] = corners.reduce((sum, [, y]) => sum + y, 0) / corners.length;
   }
   const delaunay = new Delaunay(relaxed);
-  const cells = Array.from({ length: ROWS * ROWS }, (_, cell) => cell);
+  const cells = Array.from({ length: rows * rows }, (_, cell) => cell);
   return {
     x: Float64Array.from(cells, (cell) => relaxed[2 * cell]!),
     y: Float64Array.from(cells, (cell) => relaxed[2 * cell + 1]!),

@@ -29,7 +29,7 @@ function warped(mesh: Mesh, cells: readonly number[], noise: NoiseFunction2D, ax
 }
 
 /** Gives fragments cut off from their region to the neighbour that surrounds them most. */
-function absorbFragments(mesh: Mesh, owner: Int16Array): void {
+export function absorbFragments(mesh: Mesh, owner: Int16Array): void {
   for (let pass = 0; pass < 4; pass++) {
     const main = new Map<number, readonly number[]>();
     const all = patches(mesh, (cell) => (owner[cell] === OCEAN ? undefined : owner[cell]));
