@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Upload } from '../world/messages.js';
 import { DiscordError } from './errors.js';
+import { partsOf } from './multipart.js';
 
 const MAX_REQUEST = 25 * 1024 * 1024;
 const MAX_FILE = 10 * 1024 * 1024;
@@ -50,25 +51,22 @@ export async function parseBody(request: IncomingMessage): Promise<Parsed> {
   return multipart(bytes, type);
 }
 
-async function multipart(bytes: Buffer, type: string): Promise<Parsed> {
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+function multipart(bytes: Buffer, type: string): Parsed {
+  const parts = partsOf(bytes, type);
+  if (!parts) throw new DiscordError(400, 50035, 'Invalid Form Body');
   const uploads: Upload[] = [];
   let body: unknown;
-  for (const [name, part] of form) {
+  for (const { name, filename, contentType, bytes: content } of parts) {
     const index = /^files\[(\d+)\]$/.exec(name)?.[1];
-    if (typeof part === 'string') {
-      if (name === 'payload_json') body = json(part);
-    } else if (index !== undefined) {
-      if (part.size > MAX_FILE) throw tooLarge();
-      const file = Buffer.from(await part.arrayBuffer());
+    if (name === 'payload_json') body = json(content.toString('utf8'));
+    else if (index !== undefined && filename !== undefined) {
+      if (content.length > MAX_FILE) throw tooLarge();
       uploads.push({
         index: Number(index),
-        filename: part.name,
-        contentType: part.type || 'application/octet-stream',
-        bytes: file,
+        filename,
+        contentType: contentType ?? 'application/octet-stream',
+        bytes: content,
       });
-    } else if (name === 'payload_json') {
-      body = json(await part.text());
     }
   }
   return { body: body ?? {}, uploads: uploads.sort((a, b) => a.index - b.index) };
