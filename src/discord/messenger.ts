@@ -1,4 +1,3 @@
-import type { RawFile, REST } from 'discord.js';
 import {
   type APIMessage,
   type APIThreadChannel,
@@ -6,6 +5,8 @@ import {
   type RESTPatchAPIChannelMessageJSONBody,
   Routes,
 } from 'discord-api-types/v10';
+import { sending } from './form.js';
+import type { DiscordLink } from './rest.js';
 import type { Screen } from './screen.js';
 
 /** Seven days, the longest Discord keeps a thread open. */
@@ -46,39 +47,31 @@ type Body = RESTPatchAPIChannelMessageJSONBody & {
   attachments?: { id: string; filename: string; description: string }[];
 };
 
-function payload({ components, files, pings }: Screen, keepFiles = false): { body: Body; files: RawFile[] } {
-  return {
-    body: {
-      flags: MessageFlags.IsComponentsV2,
-      components: [...components],
-      allowed_mentions: { parse: [], users: [...new Set(pings)] },
-      ...(keepFiles
-        ? {}
-        : { attachments: files.map(({ name, alt }, id) => ({ id: String(id), filename: name, description: alt })) }),
-    },
-    files: files.map(({ name, bytes, mime }) => ({ name, data: bytes, contentType: mime })),
-  };
-}
+const bodyOf = ({ components, files, pings }: Screen, keepFiles = false): Body => ({
+  flags: MessageFlags.IsComponentsV2,
+  components: [...components],
+  allowed_mentions: { parse: [], users: [...new Set(pings)] },
+  ...(keepFiles
+    ? {}
+    : { attachments: files.map(({ name, alt }, id) => ({ id: String(id), filename: name, description: alt })) }),
+});
 
-export function createMessenger(rest: REST, applicationId: string, now: () => number): Messenger {
+export function createMessenger({ rest, answers, applicationId }: DiscordLink, now: () => number): Messenger {
   const lent = new Map<string, { readonly token: string; readonly until: number }>();
   const original = (token: string) => Routes.webhookMessage(applicationId, token, '@original');
 
   return {
     async post(channelId, screen, { nonce }) {
-      const { body, files } = payload(screen);
-      const message = (await rest.post(Routes.channelMessages(channelId), {
-        body: { ...body, nonce, enforce_nonce: true },
-        files,
-      })) as APIMessage;
+      const body = { ...bodyOf(screen), nonce, enforce_nonce: true };
+      const message = (await rest.post(Routes.channelMessages(channelId), sending(body, screen.files))) as APIMessage;
       return message.id;
     },
     async edit(channelId, messageId, screen, { keepFiles = false } = {}) {
-      const request = payload({ ...screen, pings: [] }, keepFiles);
+      const request = sending(bodyOf({ ...screen, pings: [] }, keepFiles), screen.files);
       const loan = lent.get(messageId);
       if (loan && loan.until > now()) {
         try {
-          await rest.patch(original(loan.token), { ...request, auth: false });
+          await answers.patch(original(loan.token), { ...request, auth: false });
           return;
         } catch {
           lent.delete(messageId);
@@ -114,13 +107,12 @@ export function createMessenger(rest: REST, applicationId: string, now: () => nu
       lent.set(messageId, { token, until: now() + LENT_MS });
     },
     async answer(token, screen) {
-      await rest.patch(original(token), { ...payload(screen), auth: false });
+      await answers.patch(original(token), { ...sending(bodyOf(screen), screen.files), auth: false });
     },
     async whisper(token, screen) {
-      const { body, files } = payload(screen);
-      await rest.post(Routes.webhook(applicationId, token), {
-        body: { ...body, flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral },
-        files,
+      const body = { ...bodyOf(screen), flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral };
+      await answers.post(Routes.webhook(applicationId, token), {
+        ...sending(body, screen.files),
         query: new URLSearchParams({ wait: 'true' }),
         auth: false,
       });

@@ -30,7 +30,7 @@ export interface Sender {
 
 export function createSender(options: SenderOptions): Sender {
   const { link, tables, store, draw, clock, logger, sweepMs } = options;
-  const messenger = createMessenger(link.rest, link.applicationId, () => clock.now());
+  const messenger = createMessenger(link, () => clock.now());
   const app: App = { tables, store, draw, clock, logger, messenger };
   const outbox = new Outbox(app, {
     ...(sweepMs === undefined ? {} : { sweepMs }),
