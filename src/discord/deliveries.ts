@@ -77,8 +77,8 @@ export class Deliveries {
     if (table) await this.#tables.bring(table, [], [], true);
   }
 
-  settled(): Promise<void> {
-    return this.#pictures.settled();
+  stop(): Promise<void> {
+    return this.#pictures.stop();
   }
 
   async #post(table: Table, kind: string): Promise<Post | undefined> {

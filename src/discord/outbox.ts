@@ -73,7 +73,7 @@ export class Outbox implements Courier {
     clearTimeout(this.#sweeper);
     for (const timer of this.#timers) clearTimeout(timer);
     await Promise.all(this.#running.values());
-    await this.#deliveries.settled();
+    await this.#deliveries.stop();
   }
 
   async #sweep(): Promise<void> {
