@@ -7,7 +7,7 @@ import { drawMap } from './map.js';
 import type { Scene } from './scene.js';
 import { drawStrip } from './strip.js';
 
-export function drawLichKingBoard(scene: Scene, language: Language): Canvas {
+export function drawLichKing(scene: Scene, language: Language): Canvas {
   const canvas = blankSheet(SHEET.width, SHEET.height);
   const pen = canvas.getContext('2d');
   drawMap(pen, language, scene);
