@@ -1,0 +1,16 @@
+import type { Reward } from '../hooks.js';
+import { onlyWay } from './only-way.js';
+
+const MORE_ACTIONS = 3;
+
+/** LK-15.4: more actions for the active player, as long as the actions last. */
+export const borrowedTime: Reward<'borrowed_time'> = {
+  id: 'borrowed_time',
+  rule: 'LK-15.4',
+  at: ['idle', 'fight', 'quest', 'defend', 'hand'],
+  usable: ({ phase }) => phase === 'actions',
+  perform: (draft) => {
+    draft.record().actionsLeft += MORE_ACTIONS;
+  },
+  decision: () => onlyWay('borrowed_time'),
+};
