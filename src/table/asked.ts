@@ -1,4 +1,14 @@
-import { type AnyGame, type BaseState, ok, type Result, type Seat, text } from '../engine/index.js';
+import {
+  type AnyGame,
+  type BaseMove,
+  type BaseState,
+  type Decision,
+  ok,
+  optionsOf,
+  type Result,
+  type Seat,
+  text,
+} from '../engine/index.js';
 import type { Actor, Refusal } from './api.js';
 import type { Table } from './model.js';
 import { isPlaying, nameOf, namesOf, seatOf } from './names.js';
@@ -29,15 +39,33 @@ export function running(table: Table, game: AnyGame): Result<BaseState, Refusal>
   return table.rules === game.rules ? ok(table.state) : refuse('otherRules', { began: table.rules, now: game.rules });
 }
 
-/** WT-1, WT-4: only a seated person decides, and only when the game asks that seat. */
-export function asked(table: Table, game: AnyGame, { userId }: Actor): Result<Asked, Refusal> {
+/** All that a seat may decide: what it is asked, and what is open at any time. */
+export const openFor = (game: AnyGame, state: BaseState, seat: Seat): readonly Decision<BaseMove>[] => [
+  ...game.decisions(state, seat),
+  ...(game.orders?.(state, seat) ?? []),
+];
+
+/** Whether these are moves that the game takes from a seat it does not ask. */
+function areOrders(game: AnyGame, state: BaseState, seat: Seat, moves: readonly unknown[]): boolean {
+  const types = new Set((game.orders?.(state, seat) ?? []).flatMap(optionsOf).map(({ move }) => move.type));
+  return moves.every((move) => types.has((move as { readonly type?: string } | null)?.type ?? ''));
+}
+
+/** WT-1, WT-4: only a seated person decides, and only when the game asks that seat or has an order open for it. */
+export function asked(
+  table: Table,
+  game: AnyGame,
+  { userId }: Actor,
+  moves: readonly unknown[],
+): Result<Asked, Refusal> {
   const state = running(table, game);
   if (!state.ok) return state;
   const seat = seatOf(table, userId);
   if (seat === undefined) return refuse('notSeated');
   if (!isPlaying(table.occupants[seat])) return refuse('standInPlays');
   const acting = game.acting(state.value);
-  return acting.includes(seat) ? ok({ state: state.value, seat }) : notYet(table, game, state.value, seat, acting);
+  if (acting.includes(seat) || areOrders(game, state.value, seat, moves)) return ok({ state: state.value, seat });
+  return notYet(table, game, state.value, seat, acting);
 }
 
 /** Whose turn it is, and how far away the own one. */

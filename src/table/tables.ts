@@ -12,7 +12,7 @@ import {
 } from '../engine/index.js';
 import { advance, type Now } from './advance.js';
 import type { Actor, Answer, Done, OpenRequest, TableService } from './api.js';
-import { asked } from './asked.js';
+import { asked, openFor } from './asked.js';
 import { due } from './automatic.js';
 import { Chains } from './chains.js';
 import type { Decided, Draft } from './change.js';
@@ -96,10 +96,10 @@ export class Tables implements TableService {
   ): Answer {
     return this.change(actor, tableId, async (table, at) => {
       const { game } = at;
-      const on = asked(table, game, actor);
+      const on = asked(table, game, actor, moves);
       if (!on.ok) return on;
       const { state, seat } = on.value;
-      if (expects && !game.decisions(state, seat).some(({ id }) => id === expects.decision))
+      if (expects && !openFor(game, state, seat).some(({ id }) => id === expects.decision))
         return refuse('oldButton', { made: expects.version, now: table.version });
       const steps = pressSteps(game, state, seat, moves);
       if (!steps.ok) return steps;
@@ -180,7 +180,9 @@ export class Tables implements TableService {
   }
 
   decisions(table: Table, seat: Seat, audience?: 'own' | 'public'): readonly Decision<BaseMove>[] {
-    return table.state && table.status === 'running' ? this.game(table).decisions(table.state, seat, audience) : [];
+    if (!table.state || table.status !== 'running') return [];
+    const game = this.game(table);
+    return audience === 'public' ? game.decisions(table.state, seat, audience) : openFor(game, table.state, seat);
   }
 
   view(table: Table, viewer: Viewer): object {

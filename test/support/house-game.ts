@@ -1,9 +1,14 @@
 import { type AnyGame, fail, type Game, type GameTypes, HOUSE, ok, text, violation } from '../../src/engine/index.js';
 
 interface Siege extends GameTypes {
-  state: { readonly random: GameTypes['state']['random']; readonly turn: number; readonly steps: number };
-  move: { readonly type: 'wait' | 'advance' };
-  event: { readonly type: 'waited' | 'advanced' };
+  state: {
+    readonly random: GameTypes['state']['random'];
+    readonly turn: number;
+    readonly steps: number;
+    readonly flags: number;
+  };
+  move: { readonly type: 'wait' | 'advance' | 'flag' };
+  event: { readonly type: 'waited' | 'advanced' | 'flagged' };
   view: { readonly steps: number };
   options: Record<string, never>;
 }
@@ -20,7 +25,7 @@ const game: Game<Siege> = {
   modes: [],
   optionsSchema: {},
   parseOptions: () => ok({}),
-  setup: (_options, _seats, random) => ({ random: random.state, turn: 0, steps: 0 }),
+  setup: (_options, _seats, random) => ({ random: random.state, turn: 0, steps: 0, flags: 0 }),
   parseMove: (input) => ok(input as Siege['move']),
   acting: (state) => (housesTurn(state) ? [HOUSE] : state.turn < TURNS ? [0] : []),
   decisions: (state, seat) => {
@@ -29,7 +34,17 @@ const game: Game<Siege> = {
     const options = types.map((type) => ({ id: type, label: type, move: { type } }));
     return [{ kind: 'choice', id: 'step', verb: 'choose', prompt: 'siege:step', options }];
   },
+  orders: (_state, seat) => [
+    {
+      kind: 'choice',
+      id: 'flag',
+      verb: 'choose',
+      prompt: 'siege:flag',
+      options: seat === HOUSE ? [] : [{ id: 'flag', label: 'flag', move: { type: 'flag' } }],
+    },
+  ],
   apply: (state, seat, { type }) => {
+    if (type === 'flag') return ok({ state: { ...state, flags: state.flags + 1 }, events: [{ type: 'flagged' }] });
     if (housesTurn(state) !== (seat === HOUSE)) return fail(violation('SIEGE-1', 'notOpen'));
     return seat === HOUSE
       ? ok({ state: { ...state, steps: state.steps + 1 }, events: [{ type: 'advanced' }] })
@@ -50,5 +65,5 @@ const game: Game<Siege> = {
   faults: () => [],
 };
 
-/** One player waits, the house takes three steps; after two turns the house has won. */
+/** One player waits (and may raise a flag at any time), the house takes three steps; after two turns the house has won. */
 export const houseGame: AnyGame = game;

@@ -44,6 +44,17 @@ test('nobody presses for the house, and a person who tries is told to wait', asy
   expect(refused).toMatchObject({ ok: false, error: { code: 'waitingForAnswer' } });
 });
 
+test('an order is taken from a seat that is not asked, and what it is not asked is still refused', async () => {
+  const { world, id } = await begun();
+  await done(world.tables.submit(ann, id, [{ type: 'wait' }]));
+  const { table } = await done(world.tables.submit(ann, id, [{ type: 'flag' }], { decision: 'flag', version: 1 }));
+  expect(table.state).toMatchObject({ flags: 1, steps: 0 });
+  expect(table.wake?.kind).toBe('bot');
+  expect(world.tables.decisions(table, 0).map((decision) => decision.id)).toEqual(['flag']);
+  const mixed = await world.tables.submit(ann, id, [{ type: 'flag' }, { type: 'wait' }]);
+  expect(mixed).toMatchObject({ ok: false, error: { code: 'waitingForAnswer' } });
+});
+
 test('a game lost by all ends with no winner', async () => {
   const { world, id } = await begun();
   for (let turn = 0; turn < 2; turn++) {
