@@ -60,10 +60,10 @@ function readyWith(state: SmallWorldState, atlas: Atlas, seat: Seat, liftChampio
     minimumPieces - (liftChampion ? 0 : (state.regions[index]?.champion ?? 0));
   // Where too few tokens stand once the Champion is gone, none can stay.
   const keeping = own.filter((index) => tokensAt(index) > 0 && tokensAt(index) >= leastAt(index));
-  const keep = (most: number): SmallWorldMove => {
+  const keep = (everything: boolean): SmallWorldMove => {
     const stay: Record<RegionId, { race: number }> = {};
     for (const index of keeping) {
-      const race = Math.min(Math.max(most, leastAt(index)), tokensAt(index));
+      const race = everything ? tokensAt(index) : Math.min(minimumPieces, tokensAt(index));
       const id = atlas.regions[index]?.id;
       if (id && race > 0) stay[id] = { race };
     }
@@ -78,8 +78,8 @@ function readyWith(state: SmallWorldState, atlas: Atlas, seat: Seat, liftChampio
     facts: { race: raceName(state.players[seat]?.race), regions: own.length, pieces: tokens },
   } as const;
   const presets = [
-    preset(liftChampion ? 'allButOneChampion' : 'allButOne', keep(minimumPieces)),
-    preset(liftChampion ? 'onlyChampion' : 'keepAll', keep(Number.POSITIVE_INFINITY)),
+    preset(liftChampion ? 'allButOneChampion' : 'allButOne', keep(false)),
+    preset(liftChampion ? 'onlyChampion' : 'keepAll', keep(true)),
   ];
   const fallback = liftChampion ? {} : { fallback: 'keepAll' };
   if (keeping.length === 0) return { ...asked, kind: 'choice', options: presets.slice(1), ...fallback };

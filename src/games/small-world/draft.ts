@@ -131,10 +131,17 @@ export class Draft {
     return this.next.record as TurnRecord;
   }
 
-  /** Puts tokens into a race's tray; a negative number takes them out. */
   toTray(race: RaceId, tokens: number): void {
+    this.setTray(race, inTray(this.next, race) + tokens);
+  }
+
+  fromTray(race: RaceId, tokens: number): void {
+    this.setTray(race, inTray(this.next, race) - tokens);
+  }
+
+  private setTray(race: RaceId, tokens: number): void {
     this.trays ??= this.before.trays.slice();
-    this.trays[RACE_INDEX[race]] = (this.trays[RACE_INDEX[race]] ?? 0) + tokens;
+    this.trays[RACE_INDEX[race]] = tokens;
     this.next.trays = this.trays;
   }
 

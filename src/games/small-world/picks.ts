@@ -25,7 +25,7 @@ function take(draft: Draft, seat: Seat, { race, power, price, found }: Deal, cle
   player.race = race;
   player.power = power;
   player.hand = tokens;
-  draft.toTray(race, -tokens);
+  draft.fromTray(race, tokens);
   draft.tell({ type: 'comboPicked', seat, race, power, price, found, tokens });
   clear();
   for (const hook of abilitiesOf(draft.next, seat).onPick) hook(draft, seat);

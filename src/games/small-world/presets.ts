@@ -5,10 +5,16 @@ import { isActiveOf, pieces } from './cost.js';
 import type { Count } from './deploy.js';
 import type { RegionIndex, SmallWorldState } from './state.js';
 
+/**
+ * The ground of a region that no opponent can reach now: more than all pieces of a race. Not Infinity, which would make
+ * every count in the same lists a floating-point number, and from there those in the states.
+ */
+const OUT_OF_REACH = 1000;
+
 /** Own regions with what makes the cheapest attack on each dear; `pieces` of a draft come on top. */
 export interface Line {
   readonly own: readonly RegionIndex[];
-  /** Cost of taking the region if nothing stood in it, or Infinity where no opponent can reach it now. */
+  /** Cost of taking the region if nothing stood in it, or OUT_OF_REACH. */
   readonly ground: readonly number[];
   readonly standing: readonly number[];
   /** Beasts in each region now, and which of them has the Champion; -1 where it is in none. */
@@ -20,12 +26,12 @@ export interface Line {
 function groundOf(state: SmallWorldState, atlas: Atlas, seat: Seat, index: RegionIndex): number {
   const here = state.regions[index];
   const region = atlas.regions[index];
-  if (!here || !region || region.water || here.watchtower) return Number.POSITIVE_INFINITY;
+  if (!here || !region || region.water || here.watchtower) return OUT_OF_REACH;
   const near = (atlas.neighbours[index] ?? []).some((at) => {
     const other = state.regions[at];
     return other !== undefined && other.owner >= 0 && !other.declined && other.owner !== seat;
   });
-  if (!near && !atlas.anchors[index]) return Number.POSITIVE_INFINITY;
+  if (!near && !atlas.anchors[index]) return OUT_OF_REACH;
   return 2 + (region.terrain === 'mountain' ? 1 : 0) + here.fort + here.wispWall + (near ? 0 : 1);
 }
 
@@ -82,7 +88,7 @@ function pour(sizes: readonly number[], spare: number, weights: readonly number[
 
 /** Where nobody is in reach of anything, all regions count the same. */
 const frontWeights = ({ ground }: Line): readonly number[] =>
-  ground.some(Number.isFinite) ? ground : ground.map(() => 0);
+  ground.some((cost) => cost < OUT_OF_REACH) ? ground : ground.map(() => 0);
 
 const evenWeights = ({ ground }: Line): readonly number[] => ground.map(() => 0);
 
@@ -92,13 +98,14 @@ export const front = (line: Line, from: readonly number[], spare: number): reado
 
 /** Everything stays where it is as far as each region can have its minimum; what is missing comes from the largest. */
 export function unmoved(line: Line, minimum: number, all: number): readonly number[] {
-  const sizes = line.standing.map((size) => Math.max(size, minimum));
-  let over = sizes.reduce((sum, size) => sum + size, 0) - all;
-  for (; over > 0; over--) {
+  // Compared, not Math.max, whose answers are floating-point numbers in lists that are made often.
+  const sizes = line.standing.map((size) => (size < minimum ? minimum : size));
+  let spare = sizes.reduce((left, size) => left - size, all);
+  for (; spare < 0; spare++) {
     const largest = sizes.indexOf(Math.max(...sizes));
     sizes[largest] = (sizes[largest] ?? 0) - 1;
   }
-  return front(line, sizes, -over);
+  return front(line, sizes, spare);
 }
 
 export const even = (line: Line, from: readonly number[], spare: number): readonly number[] =>

@@ -12,7 +12,7 @@ export const spiritHealer = {
           const player = draft.player(seat);
           if (!player.race || inTray(draft.next, player.race) === 0) return;
           player.hand += 1;
-          draft.toTray(player.race, -1);
+          draft.fromTray(player.race, 1);
           draft.tell({ type: 'tokenRose', seat, race: player.race });
         },
       },

@@ -21,7 +21,7 @@ function recruit(draft: Draft, seat: Seat, { count }: MoveOf<'recruit'>): void {
   const player = draft.player(seat);
   player.coins -= count;
   player.hand += count;
-  draft.toTray('forsaken', -count);
+  draft.fromTray('forsaken', count);
   if (count > 0) draft.tell({ type: 'recruited', seat, race: 'forsaken', tokens: count, coins: count });
   resumeSteps(draft, 'recruit');
 }
