@@ -5,7 +5,7 @@ import {
   type RESTPatchAPIChannelMessageJSONBody,
   Routes,
 } from 'discord-api-types/v10';
-import { sending } from './form.js';
+import { type Sending, withForm } from './form.js';
 import type { DiscordLink } from './rest.js';
 import type { Screen } from './screen.js';
 
@@ -63,21 +63,22 @@ export function createMessenger({ rest, answers, applicationId }: DiscordLink, n
   return {
     async post(channelId, screen, { nonce }) {
       const body = { ...bodyOf(screen), nonce, enforce_nonce: true };
-      const message = (await rest.post(Routes.channelMessages(channelId), sending(body, screen.files))) as APIMessage;
-      return message.id;
+      const post = (request: Sending) => rest.post(Routes.channelMessages(channelId), request);
+      return ((await withForm(body, screen.files, post)) as APIMessage).id;
     },
     async edit(channelId, messageId, screen, { keepFiles = false } = {}) {
-      const request = sending(bodyOf({ ...screen, pings: [] }, keepFiles), screen.files);
-      const loan = lent.get(messageId);
-      if (loan && loan.until > now()) {
-        try {
-          await answers.patch(original(loan.token), { ...request, auth: false });
-          return;
-        } catch {
-          lent.delete(messageId);
+      await withForm(bodyOf({ ...screen, pings: [] }, keepFiles), screen.files, async (request) => {
+        const loan = lent.get(messageId);
+        if (loan && loan.until > now()) {
+          try {
+            await answers.patch(original(loan.token), { ...request, auth: false });
+            return;
+          } catch {
+            lent.delete(messageId);
+          }
         }
-      }
-      await rest.patch(Routes.channelMessage(channelId, messageId), request);
+        await rest.patch(Routes.channelMessage(channelId, messageId), request);
+      });
     },
     async say(channelId, content, { nonce }) {
       await rest.post(Routes.channelMessages(channelId), {
@@ -107,15 +108,16 @@ export function createMessenger({ rest, answers, applicationId }: DiscordLink, n
       lent.set(messageId, { token, until: now() + LENT_MS });
     },
     async answer(token, screen) {
-      await answers.patch(original(token), { ...sending(bodyOf(screen), screen.files), auth: false });
+      await withForm(bodyOf(screen), screen.files, (request) =>
+        answers.patch(original(token), { ...request, auth: false }),
+      );
     },
     async whisper(token, screen) {
       const body = { ...bodyOf(screen), flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral };
-      await answers.post(Routes.webhook(applicationId, token), {
-        ...sending(body, screen.files),
-        query: new URLSearchParams({ wait: 'true' }),
-        auth: false,
-      });
+      const query = new URLSearchParams({ wait: 'true' });
+      await withForm(body, screen.files, (request) =>
+        answers.post(Routes.webhook(applicationId, token), { ...request, query, auth: false }),
+      );
     },
   };
 }

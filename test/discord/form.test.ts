@@ -1,22 +1,40 @@
 import { expect, test } from 'vitest';
-import { sending } from '../../src/discord/form.js';
+import { type Sending, withForm } from '../../src/discord/form.js';
 
 const file = (name: string, content: string) => ({ name, bytes: Buffer.from(content), mime: 'image/jpeg', alt: '' });
 
-test('a message without files is plain JSON', () => {
+test('a message without files is plain JSON', async () => {
   const body = { content: 'a' };
-  expect(sending(body, [])).toEqual({ body });
+  expect(await withForm(body, [], async (sent) => sent)).toEqual({ body });
 });
 
-test('a message with files is a form that any reader understands', async () => {
-  const sent = sending({ content: 'zażółć' }, [file('a "b".jpg', '\r\n--\r\n'), file('c.jpg', 'second')]);
+async function read(sent: Sending) {
   if (!('headers' in sent)) throw new Error('no form');
   const form = await new Response(new Uint8Array(sent.body), { headers: sent.headers }).formData();
-  const [first, second] = [form.get('files[0]') as File, form.get('files[1]') as File];
-  expect([first.name, first.type, await first.text()]).toEqual(['a "b".jpg', 'image/jpeg', '\r\n--\r\n']);
-  expect([second.name, await second.text()]).toEqual(['c.jpg', 'second']);
-  const payload = form.get('payload_json');
-  expect(JSON.parse(typeof payload === 'string' ? payload : ((await payload?.text()) ?? ''))).toEqual({
-    content: 'zażółć',
-  });
+  return Promise.all(
+    [...form.values()].map(async (part) =>
+      typeof part === 'string' ? [part] : [part.name, part.type, await part.text()],
+    ),
+  );
+}
+
+test('a message with files is a form that any reader understands', async () => {
+  const files = [file('a "b".jpg', '\r\n--\r\n'), file('c.jpg', 'second')];
+  expect(await withForm({ content: 'zażółć' }, files, read)).toEqual([
+    ['a "b".jpg', 'image/jpeg', '\r\n--\r\n'],
+    ['c.jpg', 'image/jpeg', 'second'],
+    ['{"content":"zażółć"}'],
+  ]);
+});
+
+test('forms that are under way at the same time, great and small, keep to themselves', async () => {
+  const contents = ['first', 'x'.repeat(2_000_000), 'third'];
+  const sent = contents.map((content) =>
+    withForm({}, [file('a.jpg', content)], async (sending) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return read(sending);
+    }),
+  );
+  const seen = await Promise.all(sent);
+  expect(seen.map(([picture]) => picture?.[2] ?? '')).toEqual(contents);
 });
