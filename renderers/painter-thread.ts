@@ -1,5 +1,5 @@
 import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { drawBoard, prepare } from './index.js';
 
@@ -8,7 +8,7 @@ export const draw = drawBoard;
 /** Pictures may come late, answers may not: where the system can tell threads apart, this one stands back. */
 function standBack(): void {
   try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), 10);
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_LOW);
   } catch {
     // Only Linux names its threads; elsewhere the scheduler must do.
   }
