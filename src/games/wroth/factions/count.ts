@@ -1,0 +1,15 @@
+import { controls, elitesIn } from '../board.js';
+import { type EliteType, NUMBERED, type RegionId } from '../ids.js';
+import type { Side, WrothState } from '../state.js';
+
+export const holdsElite = (state: WrothState, side: Side, region: RegionId, type: EliteType): boolean =>
+  elitesIn(state, side, region).some((elite) => elite.type === type);
+
+/** Numbered regions that the faction controls with at least one Elite of this type. */
+export function controlledWith(state: WrothState, side: Side, type: EliteType): number {
+  let regions = 0;
+  for (const region of NUMBERED) {
+    if (holdsElite(state, side, region, type) && controls(state, side, region)) regions += 1;
+  }
+  return regions;
+}
