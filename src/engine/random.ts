@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Where a game's one generator stands: the secret seed and how many numbers were drawn from it.
@@ -13,17 +13,15 @@ export interface RandomState {
 const WORDS = 8;
 const RANGE = 2 ** 32;
 
-let cachedKey = '';
-let cachedBlock: Uint32Array = new Uint32Array(WORDS);
+/** The block last drawn from; draws follow one another, so eight of them need one hash. */
+let cached: { readonly seed: string; readonly block: number; readonly digest: Buffer } | undefined;
 
 function word(seed: string, position: number): number {
-  const key = `${seed}:${Math.floor(position / WORDS)}`;
-  if (key !== cachedKey) {
-    const digest = createHash('sha256').update(key).digest();
-    cachedBlock = Uint32Array.from({ length: WORDS }, (_, i) => digest.readUInt32BE(i * 4));
-    cachedKey = key;
+  const block = Math.floor(position / WORDS);
+  if (cached?.block !== block || cached.seed !== seed) {
+    cached = { seed, block, digest: hash('sha256', `${seed}:${block}`, 'buffer') };
   }
-  return cachedBlock[position % WORDS] as number;
+  return cached.digest.readUInt32BE((position % WORDS) * 4);
 }
 
 /** Draws from a game's generator. Keep it only while one move is applied, then store `state` in the game's state. */
