@@ -10,7 +10,7 @@ export function gatherFacts({ mat, discard, regions }: Gather): Facts {
   if (mat > 0) sources.push(text(key('faction.source.mat'), { count: mat }));
   for (const [region, count] of Object.entries(regions)) {
     if (count > 0)
-      sources.push(text(key('faction.source.region'), { count, region: REGION_NAMES[Number(region) as RegionId] }));
+      sources.push(text(key('faction.source.region'), { count, place: REGION_NAMES[Number(region) as RegionId] }));
   }
-  return { sources: sources.length > 0 ? sources : [text(key('faction.source.nobody'))] };
+  return { sources };
 }

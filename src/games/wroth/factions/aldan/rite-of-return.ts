@@ -36,7 +36,7 @@ export const riteOfReturn = {
       if (!occupies(state, side, region)) {
         return violation('WR-21.1.1', 'not-occupied', { region, place: REGION_NAMES[region] });
       }
-      if (gathered(gather) === 0) return violation('WR-21.1.1', 'nothing-gathered');
+      if (gathered(gather) === 0) return violation('WR-21.1.1', 'gather-nothing');
       if ((gather.regions[region] ?? 0) > 0) {
         return violation('WR-21.1.1', 'gathered-at-target', { region, place: REGION_NAMES[region] });
       }

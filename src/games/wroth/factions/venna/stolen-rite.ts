@@ -6,7 +6,7 @@ import type { MatAbility } from '../../hooks.js';
 import type { ActionFace } from '../../ids.js';
 import type { WrothMove } from '../../moves.js';
 import type { Side, WrothState } from '../../state.js';
-import { key } from '../../words.js';
+import { ACTION_NAMES, key } from '../../words.js';
 import { diceOfOthers } from '../dice.js';
 import { offer, powerOf } from '../power.js';
 
@@ -37,7 +37,8 @@ export const stolenRite = {
     refuse: (state, side, { dieId, action }) => {
       const die = diceOfOthers(state, side).find(({ id }) => id === dieId);
       if (!die) return violation('WR-20.7.3', 'no-such-die', { die: dieId });
-      if (action.do !== die.face) return violation('WR-20.7.3', 'other-face', { die: dieId, face: die.face });
+      if (action.do !== die.face)
+        return violation('WR-20.7.3', 'other-face', { die: dieId, face: ACTION_NAMES[die.face] });
       return refuseAction(state, side, action);
     },
     perform: (draft, side, { action }) => performAction(draft, side, action),
