@@ -19,7 +19,7 @@ const HALO = 'rgba(8,12,18,.92)';
 /** To the side of the usual place under the plate, where another place is in the way. */
 const SHIFTS: Partial<Record<SpaceId, number>> = {
   frosthold: -6,
-  draktharon_keep: 6,
+  draktharon_keep: 4,
   the_avalanche: 16,
   terrace_of_the_makers: -12,
   thunderfall: 10,

@@ -12,20 +12,23 @@ import {
 
 const ATTEMPTS = 8;
 
+/** How often a decision is in the draw: once for each ready-made option, as often again for free answers. */
+const ticketsOf = (decision: Decision): number => optionsOf(decision).length * (decision.kind === 'choice' ? 1 : 2);
+
 /**
  * A random move among all that is open: every ready-made option is equally likely, and a distribution or subset is as
  * often answered freely as by its presets.
  */
 export function sampleMove<M extends BaseMove>(decisions: readonly Decision<M>[], random: Random): M {
-  const tickets = decisions.map((decision) => optionsOf(decision).length * (decision.kind === 'choice' ? 1 : 2));
-  let ticket = random.int(tickets.reduce((sum, count) => sum + count, 0));
-  for (const [i, decision] of decisions.entries()) {
-    const option = optionsOf(decision)[ticket];
-    if (option) return option.move;
-    ticket -= optionsOf(decision).length;
-    if (decision.kind === 'choice') continue;
-    if (ticket < (tickets[i] as number) / 2) return sampleAnswer(decision, random);
-    ticket -= (tickets[i] as number) / 2;
+  let ticket = random.int(decisions.reduce((sum, decision) => sum + ticketsOf(decision), 0));
+  for (const decision of decisions) {
+    const tickets = ticketsOf(decision);
+    if (ticket < tickets) {
+      const option = optionsOf(decision)[ticket];
+      if (option) return option.move;
+      if (decision.kind !== 'choice') return sampleAnswer(decision, random);
+    }
+    ticket -= tickets;
   }
   throw new RangeError('There is nothing to decide');
 }
@@ -49,10 +52,12 @@ export function sampleSubset({ cells, min, max }: Subset<BaseMove>, random: Rand
 
 /** A random division that keeps every limit, or nothing when the dealing came to a dead end. */
 function tryDistribution(decision: Distribution<BaseMove>, random: Random): Amounts | undefined {
-  const pieces = Object.entries(decision.pieces).flatMap(([kind, count]) => Array<string>(count).fill(kind));
+  const pieces: string[] = [];
+  for (const kind in decision.pieces)
+    for (let count = decision.pieces[kind] ?? 0; count > 0; count--) pieces.push(kind);
   const hand = random.shuffle(pieces);
   const open = openCells(decision, hand.length, random);
-  const placed = new Map(open.map((cell) => [cell, {} as Record<string, number>]));
+  const placed: Placed = new Map();
   for (const cell of open) {
     for (let missing = cell.min; missing > 0; missing--) {
       const at = hand.findIndex((kind) => hasRoom(cell, placed, kind));
@@ -66,8 +71,12 @@ function tryDistribution(decision: Distribution<BaseMove>, random: Random): Amou
     if (rooms.length > 0) put(random.pick(rooms), placed, kind);
     else if (decision.all) return undefined;
   }
-  const filled = decision.cells.filter((cell) => Object.keys(placed.get(cell) ?? {}).length > 0);
-  return Object.fromEntries(filled.map((cell) => [cell.id, placed.get(cell) ?? {}]));
+  const answer: Record<string, Readonly<Record<string, number>>> = {};
+  for (const cell of decision.cells) {
+    const amounts = placed.get(cell);
+    if (amounts) answer[cell.id] = amounts;
+  }
+  return answer;
 }
 
 /** Cells that get pieces: all that must, and some of those that may stay empty, as far as the pieces go. */
@@ -83,12 +92,14 @@ function openCells({ cells, all, empty }: Distribution<BaseMove>, pieces: number
   return cells.filter((cell) => chosen.has(cell));
 }
 
-type Placed = ReadonlyMap<DistributionCell, Record<string, number>>;
+/** What was dealt so far, for the cells that have got something. */
+type Placed = Map<DistributionCell, Record<string, number>>;
 
 const hasRoom = (cell: DistributionCell, placed: Placed, kind: string): boolean =>
   (placed.get(cell)?.[kind] ?? 0) < (cell.max?.[kind] ?? Number.POSITIVE_INFINITY);
 
 function put(cell: DistributionCell, placed: Placed, kind: string): void {
-  const amounts = placed.get(cell);
-  if (amounts) amounts[kind] = (amounts[kind] ?? 0) + 1;
+  const amounts = placed.get(cell) ?? {};
+  amounts[kind] = (amounts[kind] ?? 0) + 1;
+  placed.set(cell, amounts);
 }

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
+import { POLICY_NAMES, policyFor } from '../ai/policies.js';
 import type { Json, TallyEntry } from '../engine/index.js';
 import { GAME_IDS, gameById } from '../games/index.js';
 import { checkReplay, SimulationFault, simulate } from './simulation.js';
 
-const USAGE = `npm run simulate -- --game small-world [--seats 4 | --seats 2-5] [--games 100] [--seed s] [--options '{}' …]
+const USAGE = `npm run simulate -- --game small-world [--seats 4 | --seats 2-5] [--games 100] [--seed s] [--policy random|greedy] [--options '{}' …]
 Without --options every variant of the game is played in turn.`;
 
 interface Sum {
@@ -14,6 +15,9 @@ interface Sum {
   games: number;
   moves: number;
   turns: number;
+  /** Games that everybody won or nobody: all of them where players play together. */
+  together: number;
+  won: number;
   readonly wins: number[];
   readonly scores: number[];
 }
@@ -24,6 +28,7 @@ const { values } = parseArgs({
     seats: { type: 'string' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'simulate' },
+    policy: { type: 'string', default: 'random' },
     options: { type: 'string', multiple: true },
   },
 });
@@ -61,6 +66,9 @@ const game = gameById(values.game) ?? stop(`There is no game "${values.game}". T
 const counts = seatCounts(values.seats ?? `${game.seats.min}-${game.seats.max}`, game.seats);
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1) stop('--games must be a whole number from 1');
+const named =
+  POLICY_NAMES.find((name) => name === values.policy) ?? stop(`--policy is one of ${POLICY_NAMES.join(', ')}`);
+const policy = policyFor(game.id, named) ?? stop(`There is no ${named} policy for ${game.id}`);
 const settings =
   values.options?.map(readOptions) ?? (game.modes.length > 0 ? game.modes.map((variant) => ({ variant })) : [{}]);
 
@@ -87,7 +95,7 @@ for (let played = 0; played < games; played++) {
   const seats = counts[played % counts.length] as number;
   const options = settings[Math.floor(played / counts.length) % settings.length] as Json;
   try {
-    const result = simulate({ game, seats, options, seed: `${values.seed}:${played}` });
+    const result = simulate({ game, seats, options, seed: `${values.seed}:${played}`, policy });
     checkReplay(game, result);
     for (const entry of result.tally) count(entry);
     const name = JSON.stringify({ seats, options });
@@ -97,6 +105,8 @@ for (let played = 0; played < games; played++) {
       games: 0,
       moves: 0,
       turns: 0,
+      together: 0,
+      won: 0,
       wins: Array<number>(seats).fill(0),
       scores: Array<number>(seats).fill(0),
     };
@@ -104,6 +114,9 @@ for (let played = 0; played < games; played++) {
     sum.games += 1;
     sum.moves += result.moves;
     sum.turns += result.turns;
+    const { length: winners } = result.outcome.winners;
+    sum.together += winners === 0 || winners === seats ? 1 : 0;
+    sum.won += winners > 0 ? 1 : 0;
     for (const winner of result.outcome.winners) sum.wins[winner]! += 1 / result.outcome.winners.length;
     for (const [seat, score] of result.outcome.scores.entries()) sum.scores[seat]! += score;
   } catch (problem) {
@@ -123,8 +136,9 @@ for (let played = 0; played < games; played++) {
 bar?.stop();
 
 const seconds = (performance.now() - began) / 1000;
+const percent = (part: number, of: number): string => `${Math.round((100 * part) / of)} %`;
 const mean = (sum: number, of: number): number => Math.round((sum / of) * 10) / 10;
-for (const { seats, options, games: n, moves, turns, wins, scores } of sums.values())
+for (const { seats, options, games: n, moves, turns, together, won, wins, scores } of sums.values())
   console.log(
     JSON.stringify({
       game: game.id,
@@ -133,7 +147,7 @@ for (const { seats, options, games: n, moves, turns, wins, scores } of sums.valu
       games: n,
       movesPerGame: mean(moves, n),
       turnsPerGame: mean(turns, n),
-      winsBySeat: wins.map((won) => `${Math.round((100 * won) / n)} %`),
+      ...(together === n ? { won: percent(won, n) } : { winsBySeat: wins.map((share) => percent(share, n)) }),
       meanScoreBySeat: scores.map((score) => mean(score, n)),
     }),
   );

@@ -1,4 +1,5 @@
-import { sampleMove } from '../ai/sample.js';
+import { randomPolicy } from '../ai/policies.js';
+import type { Policy } from '../ai/policy.js';
 import {
   type AnyGame,
   type BaseEvent,
@@ -6,6 +7,7 @@ import {
   begin,
   type GameLog,
   type GameTypes,
+  HOUSE,
   hashOf,
   type Json,
   type LogEntry,
@@ -41,6 +43,8 @@ export interface SimulationRequest {
   readonly seats: number;
   readonly options: Json;
   readonly seed: string;
+  /** Who plays all seats; random play unless told. */
+  readonly policy?: Policy;
   /** Called after every move. */
   readonly watch?: (events: readonly BaseEvent[], state: BaseState) => void;
   /** A game of more moves than this never ends. */
@@ -48,10 +52,11 @@ export interface SimulationRequest {
 }
 
 /**
- * Plays one game with random legal moves to its end. After every move all invariants of the rule book are checked;
+ * Plays one game to its end, with random legal moves unless a policy plays. After every move all invariants of the rule book are checked;
  * a refusal of an offered move, a dead end or an endless game is a fault.
  */
-export function simulate({ game, seats, options, seed, watch, limit = 20_000 }: SimulationRequest): SimulatedGame {
+export function simulate(request: SimulationRequest): SimulatedGame {
+  const { game, seats, options, seed, policy = randomPolicy, watch, limit = 20_000 } = request;
   const entries: LogEntry[] = [];
   const log: GameLog = { game: game.id, rules: game.rules, seats, options, seed, entries };
   const parsed = game.parseOptions(options, seats);
@@ -68,7 +73,8 @@ export function simulate({ game, seats, options, seed, watch, limit = 20_000 }: 
     const seat = chance.pick(acting);
     const decisions = game.decisions(state, seat);
     if (decisions.length === 0) throw new SimulationFault(`seat ${seat} is asked, and has nothing to decide`, log);
-    const move = sampleMove(decisions, chance);
+    const play = seat === HOUSE ? randomPolicy : policy;
+    const move = play({ game, state, seat, decisions, random: chance });
     entries.push({ seat, move: move as unknown as Json });
     const applied = game.apply(state, seat, move);
     if (!applied.ok) throw new SimulationFault(`an offered move was refused: ${JSON.stringify(applied.error)}`, log);
