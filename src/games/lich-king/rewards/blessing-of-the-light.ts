@@ -29,14 +29,14 @@ export const blessingOfTheLight: Reward<'blessing_of_the_light'> = {
       options: [
         {
           id: 'all',
-          label: key('reward.option.blessing_all'),
+          label: key('reward.option.heal_all'),
           facts: { count: FOR_ALL },
           move: { type: 'playReward', reward: 'blessing_of_the_light', params: { mode: 'all' } },
           slots: { name: 'blessing_of_the_light' },
         },
         ...state.heroes.map(({ id: hero, health }) => ({
           id: hero,
-          label: key('reward.option.blessing_one'),
+          label: key('reward.option.heal_full'),
           facts: { hero: HERO_NAMES[hero], health, most: maxHealth(hero) },
           move: { type: 'playReward', reward: 'blessing_of_the_light', params: { mode: 'one', hero } } as const,
           slots: { name: 'blessing_of_the_light', hero },

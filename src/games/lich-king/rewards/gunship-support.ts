@@ -35,7 +35,7 @@ export const gunshipSupport: Reward<'gunship_support'> = {
         .flatMap(({ id: hero }) =>
           spaces.map((to) => ({
             id: `${hero}.${codeOf(to)}`,
-            label: key('reward.option.gunship_support'),
+            label: key(enemiesAt(state, to) > 0 ? 'reward.option.gunship_fight' : 'reward.option.gunship_support'),
             facts: { hero: HERO_NAMES[hero], ...factsOf(to), count: enemiesAt(state, to) },
             move: { type: 'playReward', reward: 'gunship_support', params: { hero, to } } as const,
             slots: { name: 'gunship_support', hero, target: codeOf(to) },
