@@ -134,8 +134,9 @@ export function refuseGather(
   for (const region of REGIONS) {
     const basics = gather.regions[region] ?? 0;
     if (basics === 0) continue;
-    if (region === to) return violation('WR-11.4', 'gathered-at-target', { region });
-    if (to === OUTSKIRTS) return violation('WR-11.3', 'no-return');
+    // Who gathers for the zone may name units of the Outskirts: they are set down where they stood.
+    if (region === to && to !== OUTSKIRTS) return violation('WR-11.4', 'gathered-at-target', { region });
+    if (to === OUTSKIRTS && region !== OUTSKIRTS) return violation('WR-11.3', 'no-return');
     if (basics > basicsIn(state, side, region))
       return violation('WR-11.4', 'too-few-basics', { basics, there: basicsIn(state, side, region), from: region });
   }
