@@ -19,6 +19,7 @@ export type Task =
   | { readonly do: 'draft' }
   | { readonly do: 'take'; readonly side: Side }
   | { readonly do: 'lastDie' }
+  | { readonly do: 'actions' }
   /** Turns go round while a player holds an action die (WR-8.1). */
   | { readonly do: 'lap' }
   | { readonly do: 'turn'; readonly side: Side }

@@ -1,8 +1,10 @@
 import { HOUSE, type Seat } from '../../engine/index.js';
+import { areAdjacent } from './atlas.js';
 import { collectedOf } from './collected.js';
-import { ADJACENT } from './components/map.js';
-import { type EliteId, type FactionId, NUMBERED, type NumberedId, OUTSKIRTS, type RegionId } from './ids.js';
+import { type EliteId, type FactionId, NUMBERED, type NumberedId, type RegionId } from './ids.js';
 import type { Elite, Faction, Side, WrothState } from './state.js';
+
+export { areAdjacent, isNumbered, neighboursOf } from './atlas.js';
 
 export const factionOf = (state: WrothState, side: Side): Readonly<Faction> => {
   const faction = state.factions[side];
@@ -30,14 +32,6 @@ export function playerOrder({ seats, first, factions }: WrothState): readonly Si
 }
 
 export const humanOrder = (state: WrothState): readonly Seat[] => playerOrder(state).slice(0, state.seats);
-
-export const areAdjacent = (a: RegionId, b: RegionId): boolean => ADJACENT[a]?.includes(b) ?? false;
-
-export const isNumbered = (region: RegionId): region is NumberedId => region !== OUTSKIRTS;
-
-/** Numbered regions next to a region, ascending. */
-const NEIGHBOURS: readonly (readonly NumberedId[])[] = ADJACENT.map((regions) => regions.filter(isNumbered));
-export const neighboursOf = (region: RegionId): readonly NumberedId[] => NEIGHBOURS[region] ?? [];
 
 export const basicsIn = (state: WrothState, side: Side, region: RegionId): number =>
   state.factions[side]?.basics[region] ?? 0;

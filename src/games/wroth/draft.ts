@@ -95,6 +95,11 @@ export class Draft {
     this.next.pending = [...this.next.pending, pending];
   }
 
+  /** Asks the rest of something that is half answered, before all else. */
+  askFirst(pending: Pending): void {
+    this.next.pending = [pending, ...this.next.pending];
+  }
+
   /** Puts tasks in front of all that is still to be done. */
   first(...tasks: readonly Task[]): void {
     this.next.agenda = [...tasks, ...this.next.agenda];

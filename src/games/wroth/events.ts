@@ -104,4 +104,9 @@ export type WrothEvent =
       readonly type: 'signsShown';
       readonly signs: readonly { readonly seat: Seat; readonly sign: Sign }[];
     })
-  | (BaseEvent & { readonly type: 'gameEnded'; readonly vp: readonly number[]; readonly winners: readonly Seat[] });
+  | (BaseEvent & {
+      readonly type: 'gameEnded';
+      readonly vp: readonly number[];
+      readonly winners: readonly Seat[];
+      readonly by: string;
+    });

@@ -1,10 +1,12 @@
 import { fail, type Json, ok, type Result, type RuleViolation, type Seat, violation } from '../../engine/index.js';
 import { COOP, VERSUS } from './components/tables.js';
+import { SCENARIO_IDS, type ScenarioId } from './ids.js';
 
 /** 'versus': players against each other (WR-2); 'coop': alone or together against one AI faction (WR-15). */
 export const VARIANTS = ['versus', 'coop'] as const;
 export const MARCH_MODES = ['converge', 'exodus'] as const;
 export const ELITE_BONUSES = ['control', 'occupy'] as const;
+const SCENARIO_CHOICES = ['choose', 'random', ...SCENARIO_IDS] as const;
 export const TIE_BREAKS = ['ask', 'share', 'rps'] as const;
 
 /** WR-25 */
@@ -14,6 +16,8 @@ export interface WrothOptions {
   readonly eliteBonus: (typeof ELITE_BONUSES)[number];
   /** Seats that keep two traits (WR-2.4). */
   readonly extraTraitSeats: readonly Seat[];
+  /** Co-op: the scenario and with it the AI faction; chosen by the host, drawn by lot, or fixed (WR-15.2). */
+  readonly scenario: 'choose' | 'random' | ScenarioId;
   readonly baseMovesInRound1: boolean;
   readonly expansionFactions: boolean;
   /** 0 is no limit (WR-13.7). */
@@ -39,6 +43,7 @@ export const OPTIONS_SCHEMA: Json = {
       uniqueItems: true,
       default: [],
     },
+    scenario: { type: 'string', enum: [...SCENARIO_CHOICES], default: 'choose' },
     baseMovesInRound1: { type: 'boolean', default: true },
     expansionFactions: { type: 'boolean', default: true },
     maxRounds: { type: 'integer', minimum: 0, maximum: MOST_ROUNDS, default: 20 },
@@ -52,6 +57,7 @@ const DEFAULTS: WrothOptions = {
   marchMode: 'converge',
   eliteBonus: 'control',
   extraTraitSeats: [],
+  scenario: 'choose',
   baseMovesInRound1: true,
   expansionFactions: true,
   maxRounds: 20,
@@ -80,6 +86,7 @@ const CHECKS: { readonly [K in keyof WrothOptions]: Check } = {
   marchMode: oneOf(MARCH_MODES),
   eliteBonus: oneOf(ELITE_BONUSES),
   extraTraitSeats: seatList,
+  scenario: oneOf(SCENARIO_CHOICES),
   baseMovesInRound1: flag,
   expansionFactions: flag,
   maxRounds: within(0, MOST_ROUNDS),

@@ -26,6 +26,8 @@ export interface AssignPending {
   readonly kind: InstanceKind;
   readonly region: NumberedId;
   readonly points: number;
+  /** Only this human faction takes them (Rampage); null where they may go to any there. */
+  readonly faction: FactionId | null;
   /** Points already given, so that reactions come after the whole instance (WR-12.8). */
   readonly hits: readonly Hit[];
 }

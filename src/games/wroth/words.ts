@@ -16,6 +16,7 @@ import {
   TRAIT_IDS,
   type TraitId,
 } from './ids.js';
+import type { Group, Target } from './moves.js';
 
 /** Keys of the game's catalogue. */
 export const key = (path: string): string => `wroth:${path}`;
@@ -39,3 +40,15 @@ export const eliteTypeOf = (id: EliteId): EliteType => id.slice(0, id.indexOf('#
 /** "Stoic 2" */
 export const eliteName = (id: EliteId): Text =>
   text(key('elite'), { name: ELITE_NAMES[eliteTypeOf(id)], number: id.slice(id.indexOf('#') + 1) });
+
+/** Units that are hit, one name for each point. */
+export const targetTexts = (points: readonly Target[]): readonly Text[] =>
+  points.map((target) => (target === 'basic' ? BASIC : eliteName(target)));
+
+const BASIC = text(key('unit.basic'));
+
+/** "2 Basics, Stoic 1" */
+export const groupTexts = ({ basics, elites }: Group): readonly Text[] => [
+  ...(basics > 0 ? [text(key('unit.basics'), { count: basics })] : []),
+  ...elites.map(eliteName),
+];

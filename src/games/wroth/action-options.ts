@@ -1,0 +1,159 @@
+import type { Option } from '../../engine/index.js';
+import { fightDamage, maneuverLimit, reinforceLimit } from './actions.js';
+import { elitesIn, enemiesIn, factionOf, isNumbered, neighboursOf, occupies, reach } from './board.js';
+import { allocations } from './damage.js';
+import { type ActionFace, type EliteId, type NumberedId, REGIONS, type RegionId } from './ids.js';
+import type { DiceAction, Group, Hits, WrothMove } from './moves.js';
+import type { Elite, Side, WrothState } from './state.js';
+import { FACTION_NAMES, groupTexts, key, REGION_NAMES, targetTexts } from './words.js';
+
+/** An action with all that a menu or a command needs to know of it; the move that carries it is put in by `carriedBy`. */
+export type ActionOption = Omit<Option<WrothMove>, 'move'> & { readonly action: DiceAction };
+
+const MINE: readonly ActionOption[] = [{ id: 'mine', label: key('option.mine'), action: { do: 'mine' } }];
+
+function reinforceOptions(state: WrothState, side: Side): readonly ActionOption[] {
+  const { mat } = factionOf(state, side);
+  return REGIONS.filter((region) => occupies(state, side, region)).flatMap((region) => {
+    const most = Math.min(mat, reinforceLimit(state, side, region));
+    return Array.from({ length: most }, (_, less): ActionOption => {
+      const count = most - less;
+      return {
+        id: `${region}.${count}`,
+        label: key('option.reinforce'),
+        facts: { region, place: REGION_NAMES[region], units: groupTexts({ basics: count, elites: [] }) },
+        action: { do: 'reinforce', region, count },
+        slots: { target: String(region), count: String(count) },
+      };
+    });
+  });
+}
+
+const alike = (a: Readonly<Elite>, b: Readonly<Elite>): boolean => a.type === b.type && a.vitality === b.vitality;
+
+/** Choices of up to two Elites, dice that are alike taken in their order; none is a choice too. */
+function eliteChoices(elites: readonly Readonly<Elite>[]): readonly (readonly EliteId[])[] {
+  const choices: (readonly EliteId[])[] = [[]];
+  for (const [i, first] of elites.entries()) {
+    if (elites.slice(0, i).some((before) => alike(before, first))) continue;
+    choices.push([first.id]);
+    for (const [j, second] of elites.entries()) {
+      if (j <= i || elites.slice(i + 1, j).some((before) => alike(before, second))) continue;
+      choices.push([first.id, second.id]);
+    }
+  }
+  return choices;
+}
+
+/** Groups that may leave a region with a Maneuver, the largest first. */
+function groupsIn(state: WrothState, side: Side, region: RegionId): readonly Group[] {
+  const there = factionOf(state, side).basics[region] ?? 0;
+  const groups: Group[] = [];
+  for (const elites of eliteChoices(elitesIn(state, side, region))) {
+    const most = Math.min(there, maneuverLimit(state, side, { basics: 0, elites }) - elites.length);
+    for (let basics = most; basics >= 0; basics--) if (basics + elites.length > 0) groups.push({ basics, elites });
+  }
+  return groups;
+}
+
+const DEPLOY: ActionOption = {
+  id: 'deploy',
+  label: key('option.deploy'),
+  action: { do: 'maneuver', mode: 'deploy' },
+  slots: { target: '0' },
+  group: key('group.deploy'),
+};
+
+/** Ids of options know no '#'. */
+export const eliteSlug = (id: EliteId): string => id.replace('#', '-');
+
+function maneuverOptions(state: WrothState, side: Side): readonly ActionOption[] {
+  const options: ActionOption[] = [];
+  for (const from of REGIONS) {
+    if (!occupies(state, side, from)) continue;
+    const groups = groupsIn(state, side, from);
+    for (const to of neighboursOf(from)) {
+      for (const { basics, elites } of groups) {
+        const slugs = elites.map(eliteSlug).join('+');
+        options.push({
+          id: `${from}-${to}.${basics}${slugs && `+${slugs}`}`,
+          label: key('option.maneuver'),
+          facts: { from, to, place: REGION_NAMES[to], units: groupTexts({ basics, elites }) },
+          action: { do: 'maneuver', mode: 'move', from, to, basics, elites },
+          slots: {
+            from: String(from),
+            target: String(to),
+            count: String(basics),
+            ...(slugs ? { with: slugs } : {}),
+          },
+          group: key(`group.from${from}`),
+        });
+      }
+    }
+  }
+  if (factionOf(state, side).mat > 0) options.push(DEPLOY);
+  return options;
+}
+
+/** All ways to attack the regions with so much damage (WR-12.2). */
+export function hitOptions<T>(
+  state: WrothState,
+  side: Side,
+  regions: readonly NumberedId[],
+  damage: (region: NumberedId, target: Side) => number,
+  made: (hits: Hits) => T,
+): readonly (Omit<Option<WrothMove>, 'move'> & T)[] {
+  const options: (Omit<Option<WrothMove>, 'move'> & T)[] = [];
+  for (const region of regions) {
+    for (const target of enemiesIn(state, side, region)) {
+      const { id: faction } = factionOf(state, target);
+      for (const [at, points] of allocations(state, target, region, damage(region, target)).entries()) {
+        options.push({
+          id: `${region}.${faction}.${at}`,
+          label: key('option.hit'),
+          facts: { region, place: REGION_NAMES[region], faction: FACTION_NAMES[faction], units: targetTexts(points) },
+          slots: {
+            target: String(region),
+            name: faction,
+            with: points.map((target) => (target === 'basic' ? target : eliteSlug(target))).join('+'),
+          },
+          ...made({ region, faction, points }),
+        });
+      }
+    }
+  }
+  return options;
+}
+
+const fightOptions = (state: WrothState, side: Side): readonly ActionOption[] =>
+  hitOptions(
+    state,
+    side,
+    reach(state, side).filter(isNumbered),
+    (region, target) => fightDamage(state, side, region, target),
+    (hits): { readonly action: DiceAction } => ({ action: { do: 'fight', ...hits } }),
+  );
+
+const BY_FACE: Readonly<Record<ActionFace, (state: WrothState, side: Side) => readonly ActionOption[]>> = {
+  mine: () => MINE,
+  reinforce: reinforceOptions,
+  maneuver: maneuverOptions,
+  fight: fightOptions,
+};
+
+/** The ways to perform the action of a face; none where it cannot be legally performed (WR-10.1). */
+export const actionOptions = (state: WrothState, side: Side, face: ActionFace): readonly ActionOption[] =>
+  BY_FACE[face](state, side);
+
+/** The same as moves: by a die, as a bonus action, repeated by Double. */
+export function carriedBy(
+  options: readonly ActionOption[],
+  carry: (action: DiceAction) => WrothMove,
+  prefix = '',
+): readonly Option<WrothMove>[] {
+  return options.map(({ action, ...option }) => ({ ...option, id: prefix + option.id, move: carry(action) }));
+}
+
+/** The ways to perform a bonus action (WR-5.2). */
+export const bonusOptions = (state: WrothState, side: Side, face: ActionFace): readonly Option<WrothMove>[] =>
+  carriedBy(actionOptions(state, side, face), (action) => ({ type: 'bonus.perform', action }));
