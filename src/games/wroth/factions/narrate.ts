@@ -14,6 +14,6 @@ export function narrateFaction(event: FactionEvent): Text {
     case 'recovered':
       return tell({ count: event.basics });
     case 'unitReturned':
-      return tell({ unit: eliteName(event.elite) });
+      return tell({ unit: eliteName(event.unit) });
   }
 }

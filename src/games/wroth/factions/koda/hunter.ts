@@ -55,7 +55,7 @@ export const hunter = {
       if (at === undefined || at === 'mat') return;
       dealDamage(draft, side, 'damage', { region: at, faction, points });
       returnElite(draft, side, unit);
-      draft.tell({ type: 'unitReturned', faction: factionOf(draft.next, side).id, region: at, unit });
+      draft.tell({ type: 'unitReturned', faction: factionOf(draft.next, side).id, unit, region: at });
     },
   }),
 } as const satisfies EliteKind;
