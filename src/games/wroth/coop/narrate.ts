@@ -4,13 +4,20 @@ import type { WrothView } from '../view.js';
 import { ACTION_NAMES, FACTION_NAMES, key } from '../words.js';
 import type { CoopEvent, Reason } from './events.js';
 import { scenarioOf } from './scenarios/index.js';
-import { entryText, scenarioName } from './words.js';
+import { entryText, missionText, scenarioName } from './words.js';
+
+type EventOf<T extends CoopEvent['type']> = Extract<CoopEvent, { readonly type: T }>;
 
 const tell = (path: string, facts?: Parameters<typeof text>[1]): Text => text(key(`coop.tell.${path}`), facts);
 
 /** "region 3: Threat 6, the highest it can reach" */
 const chosen = (region: NumberedId, by: Reason, threat: number): Text =>
   tell('chosen', { region, reason: text(key(`coop.reason.${by}`), { threat }) });
+
+function progress({ scenario, mission, count }: EventOf<'missionProgress'>, players: number): Text | undefined {
+  const counted = scenarioOf({ scenario }).missions[mission];
+  return counted && tell('progress', { count, mission: missionText(counted, players, 0) });
+}
 
 /** What the AI does and why, in the present tense; nothing where the picture says enough. */
 export function narrateCoop(event: CoopEvent, view: WrothView): Text | undefined {
@@ -49,7 +56,7 @@ export function narrateCoop(event: CoopEvent, view: WrothView): Text | undefined
     case 'vpCounted':
       return tell('vp', { humans: event.humans, ai: event.ai });
     case 'missionProgress':
-      return tell('progress', { count: event.count, mission: event.mission + 1 });
+      return progress(event, view.factions.length - 1);
     case 'aiThrew':
       return tell('threw', {
         human: text(key(`option.throw.${event.human}`)),
