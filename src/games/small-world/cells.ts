@@ -66,7 +66,8 @@ export function subsetQuestion(picking: Picking): Subset<SmallWorldMove> | Choic
   const { state, id, cells, min, max, fallback } = picking;
   if (max === 0) return undefined;
   const { regions } = atlasOf(state.boards);
-  const asked = { id, verb: 'place', prompt: key(`prompt.${id}`), facts: { count: max } } as const;
+  const prompt = key(`prompt.${id}`);
+  const facts = { count: max };
   const presets = Object.entries(picking.presets).map(([name, indices]) => ({
     id: name,
     label: key(`option.${name}`),
@@ -76,9 +77,22 @@ export function subsetQuestion(picking: Picking): Subset<SmallWorldMove> | Choic
   if (min === cells.length) {
     const options = presets.slice(0, 1);
     const only = options[0]?.id ?? '';
-    return { ...asked, kind: 'choice', options, suggested: only, fallback: only };
+    return { id, verb: 'place', prompt, facts, kind: 'choice', options, suggested: only, fallback: only };
   }
-  return { ...asked, kind: 'subset', cells, min, max, move: { type: id }, field: 'regions', presets, fallback };
+  return {
+    id,
+    verb: 'place',
+    prompt,
+    facts,
+    kind: 'subset',
+    cells,
+    min,
+    max,
+    move: { type: id },
+    field: 'regions',
+    presets,
+    fallback,
+  };
 }
 
 const codeOf = (state: SmallWorldState, index: RegionIndex): string => atlasOf(state.boards).codes[index] ?? '';

@@ -1,4 +1,4 @@
-import type { Decision, DistributionCell, Option, Seat } from '../../engine/index.js';
+import type { Choice, Decision, Distribution, DistributionCell, Facts, Option, Seat } from '../../engine/index.js';
 import type { Atlas } from './atlas.js';
 import type { RegionId } from './boards/index.js';
 import { abilitiesOf } from './collected.js';
@@ -11,11 +11,19 @@ import { BOARD_NAMES, key, raceName, TERRAIN_NAMES } from './words.js';
 
 type Asked = Decision<SmallWorldMove>;
 
-const preset = (id: string, move: SmallWorldMove, ends?: 'turn'): Option<SmallWorldMove> => ({
+const preset = (id: string, move: SmallWorldMove, ends?: 'turn'): Option<SmallWorldMove> =>
+  ends ? { id, label: key(`option.${id}`), move, ends } : { id, label: key(`option.${id}`), move };
+
+/** Where all pieces can stand in one way only. */
+const forced = (id: string, facts: Facts, only: Option<SmallWorldMove>): Choice<SmallWorldMove> => ({
   id,
-  label: key(`option.${id}`),
-  move,
-  ...(ends ? { ends } : {}),
+  verb: 'redeploy',
+  prompt: key(`prompt.${id}`),
+  facts,
+  kind: 'choice',
+  options: [only],
+  suggested: only.id,
+  fallback: only.id,
 });
 
 const LABEL = key('cell.region');
@@ -71,20 +79,21 @@ function readyWith(state: SmallWorldState, atlas: Atlas, seat: Seat, liftChampio
   };
   const tokens = own.reduce((sum, index) => sum + tokensAt(index), 0);
   const id = liftChampion ? 'readyLift' : 'ready';
-  const asked = {
-    id,
-    verb: 'expand',
-    prompt: key(`prompt.${id}`),
-    facts: { race: raceName(state.players[seat]?.race), regions: own.length, pieces: tokens },
-  } as const;
+  const prompt = key(`prompt.${id}`);
+  const facts = { race: raceName(state.players[seat]?.race), regions: own.length, pieces: tokens };
   const presets = [
     preset(liftChampion ? 'allButOneChampion' : 'allButOne', keep(false)),
     preset(liftChampion ? 'onlyChampion' : 'keepAll', keep(true)),
   ];
-  const fallback = liftChampion ? {} : { fallback: 'keepAll' };
-  if (keeping.length === 0) return { ...asked, kind: 'choice', options: presets.slice(1), ...fallback };
-  return {
-    ...asked,
+  if (keeping.length === 0) {
+    const choice: Asked = { id, verb: 'expand', prompt, facts, kind: 'choice', options: presets.slice(1) };
+    return liftChampion ? choice : { ...choice, fallback: 'keepAll' };
+  }
+  const asked: Asked = {
+    id,
+    verb: 'expand',
+    prompt,
+    facts,
     kind: 'distribution',
     cells: keeping.map((index) => {
       const now = { race: tokensAt(index) };
@@ -97,8 +106,8 @@ function readyWith(state: SmallWorldState, atlas: Atlas, seat: Seat, liftChampio
     move: { type: 'ready', liftChampion },
     field: 'keep',
     presets,
-    ...fallback,
   };
+  return liftChampion ? asked : { ...asked, fallback: 'keepAll' };
 }
 
 /** SW-7.1: all pieces of the active race over its regions. */
@@ -115,19 +124,14 @@ export function decideRedeploy(state: SmallWorldState, atlas: Atlas, seat: Seat)
     type: 'redeploy',
     placement: handOut(atlas, line, sizes, all, minimumPieces),
   });
-  const asked = {
+  const facts = { race: raceName(state.players[seat]?.race), regions: own.own.length, pieces: sizeOf(all) };
+  const onlyOne = own.own.length === 1 || (vacated === 0 && spare === 0 && all.race === sizeOf(all));
+  if (onlyOne) return forced('redeploy', facts, preset('onlyPlacement', move(front(line, least, spare)), ends));
+  const asked: Distribution<SmallWorldMove> = {
     id: 'redeploy',
     verb: 'redeploy',
     prompt: key('prompt.redeploy'),
-    facts: { race: raceName(state.players[seat]?.race), regions: own.own.length, pieces: sizeOf(all) },
-  } as const;
-  const onlyOne = own.own.length === 1 || (vacated === 0 && spare === 0 && all.race === sizeOf(all));
-  if (onlyOne) {
-    const only = preset('onlyPlacement', move(front(line, least, spare)), ends);
-    return { ...asked, kind: 'choice', options: [only], suggested: only.id, fallback: only.id };
-  }
-  return {
-    ...asked,
+    facts,
     kind: 'distribution',
     cells: own.own.map((index) => {
       const now = state.regions[index];
@@ -136,7 +140,6 @@ export function decideRedeploy(state: SmallWorldState, atlas: Atlas, seat: Seat)
     }),
     pieces: kindsOf(all),
     all: true,
-    ...(vacated > 0 ? { empty: vacated } : {}),
     move: { type: 'redeploy' },
     field: 'placement',
     presets: [
@@ -146,6 +149,7 @@ export function decideRedeploy(state: SmallWorldState, atlas: Atlas, seat: Seat)
     ],
     fallback: 'asItIs',
   };
+  return vacated > 0 ? { ...asked, empty: vacated } : asked;
 }
 
 /** SW-5.4: only the pieces in hand, on top of what stands. */
@@ -158,18 +162,15 @@ export function decideDefence(state: SmallWorldState, atlas: Atlas, seat: Seat):
     const added = sizes.map((size, at) => size - (line.standing[at] ?? 0));
     return { type: 'defenderRedeploy', add: handOut(atlas, line, added, hand, 0) };
   };
-  const asked = {
+  const facts = { race: raceName(player?.race), regions: line.own.length, pieces: count };
+  if (line.own.length === 1) {
+    return forced('defenderRedeploy', facts, preset('onlyPlacement', move(front(line, line.standing, count)), 'turn'));
+  }
+  return {
     id: 'defenderRedeploy',
     verb: 'redeploy',
     prompt: key('prompt.defenderRedeploy'),
-    facts: { race: raceName(player?.race), regions: line.own.length, pieces: count },
-  } as const;
-  if (line.own.length === 1) {
-    const only = preset('onlyPlacement', move(front(line, line.standing, count)), 'turn');
-    return { ...asked, kind: 'choice', options: [only], suggested: only.id, fallback: only.id };
-  }
-  return {
-    ...asked,
+    facts,
     kind: 'distribution',
     cells: line.own.map((index) => cell(atlas, index, { min: 0, mayBeEmpty: true, now: { race: 0 } })),
     pieces: kindsOf(hand),
