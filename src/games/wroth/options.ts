@@ -1,6 +1,7 @@
 import { fail, type Json, ok, type Result, type RuleViolation, type Seat, violation } from '../../engine/index.js';
+import { MATS } from './components/mats.js';
 import { COOP, VERSUS } from './components/tables.js';
-import { SCENARIO_IDS, type ScenarioId } from './ids.js';
+import { FACTION_IDS, SCENARIO_IDS, type ScenarioId } from './ids.js';
 
 /** 'versus': players against each other (WR-2); 'coop': alone or together against one AI faction (WR-15). */
 export const VARIANTS = ['versus', 'coop'] as const;
@@ -110,5 +111,7 @@ export function parseOptions(input: unknown, seats: number): Result<WrothOptions
   if (options.variant === 'coop' && options.extraTraitSeats.length > 0) {
     return fail(violation('WR-2.4', 'versus-only', { option: 'extraTraitSeats' }));
   }
+  const faction = FACTION_IDS.find((id) => options.scenario.startsWith(`${id}.`));
+  if (faction && MATS[faction].expansion && !options.expansionFactions) return bad('scenario');
   return ok(options);
 }

@@ -3,6 +3,7 @@ import type { Task } from './agenda.js';
 import { KORRA } from './components/dice.js';
 import { ELITES, MATS } from './components/mats.js';
 import { COOP, type PlayerTable, VERSUS } from './components/tables.js';
+import { presetScenario } from './coop/choosing.js';
 import { type EliteId, type FactionId, OUTSKIRTS, REGIONS, type TraitId, type Zone } from './ids.js';
 import type { WrothOptions } from './options.js';
 import { type Elite, type Faction, NOBODY, type TurnRecord, type WrothState } from './state.js';
@@ -62,9 +63,10 @@ export function newPlayer(
 
 /** An empty table: the players pick first, all else follows from that (WR-2.3, WR-15.2). */
 export function setup(options: WrothOptions, seats: number, random: Random): WrothState {
+  const coop = presetScenario(options, random);
   const picks = Array.from({ length: seats }, (_, seat): Task => ({ do: 'pick', seat }));
   const agenda: readonly Task[] = [
-    ...(options.variant === 'coop' ? [{ do: 'coop.choose' } as const] : []),
+    ...(options.variant === 'coop' && !coop ? [{ do: 'coop.choose' } as const] : []),
     ...picks,
     { do: 'begin' },
   ];
@@ -87,6 +89,6 @@ export function setup(options: WrothOptions, seats: number, random: Random): Wro
     agenda,
     tieBreak: null,
     result: null,
-    coop: null,
+    coop,
   };
 }

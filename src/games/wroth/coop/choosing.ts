@@ -1,7 +1,6 @@
-import { type Choice, type Option, type RuleViolation, violation } from '../../../engine/index.js';
+import { type Choice, type Option, type Random, type RuleViolation, violation } from '../../../engine/index.js';
 import { MATS } from '../components/mats.js';
-import type { Draft } from '../draft.js';
-import { FACTION_IDS, type ScenarioId } from '../ids.js';
+import { FACTION_IDS } from '../ids.js';
 import type { MoveOf, WrothMove } from '../moves.js';
 import type { WrothOptions } from '../options.js';
 import type { RulesOf } from '../rule.js';
@@ -10,6 +9,7 @@ import { FACTION_NAMES, key } from '../words.js';
 import type { Scenario } from './scenario.js';
 import { SCENARIOS, scenarioOf } from './scenarios/index.js';
 import { chosenScenario } from './setup.js';
+import type { CoopState } from './state.js';
 import { overviewOf, scenarioName } from './words.js';
 
 /** The seat that opened the table. */
@@ -29,28 +29,23 @@ function refuse({ options }: WrothState, { faction, scenario }: MoveOf<'setup.ai
     : violation('WR-15.3', 'other-scenario', { faction: FACTION_NAMES[faction] });
 }
 
-export function chooseScenario(draft: Draft, scenario: ScenarioId): void {
-  draft.next.coop = chosenScenario(scenario);
-  draft.tell({ type: 'scenarioChosen', faction: scenarioOf({ scenario }).faction, scenario });
-}
-
 export const CHOOSING: RulesOf<'setup.ai'> = {
   'setup.ai': {
     task: 'coop.choose',
     rule: 'WR-15.2',
     refuse: (state, _seat, move) => refuse(state, move),
-    perform: (draft, _seat, { scenario }) => {
+    perform: (draft, _seat, { faction, scenario }) => {
       draft.finishTask();
-      chooseScenario(draft, scenario);
+      draft.next.coop = chosenScenario(scenario);
+      draft.tell({ type: 'scenarioChosen', faction, scenario });
     },
   },
 };
 
-/** The scenario that was fixed when the table was opened, or one by lot. */
-export function presetScenario(draft: Draft): void {
-  const { scenario } = draft.next.options;
-  if (scenario === 'choose') return;
-  chooseScenario(draft, scenario === 'random' ? draft.random.pick(openScenarios(draft.next.options)).id : scenario);
+/** The scenario that was fixed when the table was opened, or one by lot; null where the host chooses. */
+export function presetScenario(options: WrothOptions, random: Random): CoopState | null {
+  if (options.variant !== 'coop' || options.scenario === 'choose') return null;
+  return chosenScenario(options.scenario === 'random' ? random.pick(openScenarios(options)).id : options.scenario);
 }
 
 /** WR-15.2: the AI faction and its scenario in one choice. */

@@ -8,7 +8,7 @@ import type { Die } from '../state.js';
 import { arrive, moveGroup } from '../units.js';
 import { attack, performAction } from './actions.js';
 import { affordable, buyOne } from './buying.js';
-import { CHOOSING, HOST, presetScenario } from './choosing.js';
+import { CHOOSING, HOST } from './choosing.js';
 import { ASSIGN } from './damage.js';
 import { driveOut, PICK_UNIT } from './drive-out.js';
 import { rulesOf } from './event-hooks.js';
@@ -70,9 +70,13 @@ export const SEAMS: CoopSeams = {
 const house = (): readonly Seat[] => [HOUSE];
 const houseIf = (needed: boolean): readonly Seat[] => (needed ? [HOUSE] : []);
 
+const answered = (): void => {
+  throw new Error('A move answers this');
+};
+
 /** The steps that wait for the house are the ones people watch one by one; the others follow from them at once. */
 export const COOP_TASKS: TasksOf<CoopTask['do']> = {
-  'coop.choose': { waits: ({ options }) => (options.scenario === 'choose' ? [HOST] : []), run: presetScenario },
+  'coop.choose': { waits: () => [HOST], run: answered },
   'ai.base': { waits: house, run: baseInUpkeep },
   'ai.chaos': { waits: house, run: (draft, { left }) => chaosEntry(draft, left) },
   'ai.chaosUp': { run: (draft, { left }) => raiseChaos(draft, left) },
