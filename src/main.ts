@@ -5,8 +5,7 @@ import { ConfigProblem, readConfig } from './config.js';
 import { DiscordProblem } from './discord/rest.js';
 import { JobsProblem } from './jobs/index.js';
 import { createLogger } from './logger.js';
-import { SandboxProblem } from './sandbox/index.js';
-import { runSandbox } from './sandbox/supervisor.js';
+import { SandboxProblem } from './sandbox/sandbox-problem.js';
 import { migrate, StorageProblem } from './storage/index.js';
 
 /**
@@ -46,6 +45,8 @@ async function main(command: string | undefined): Promise<void> {
     return;
   }
   if (config.DISCORD_TOKEN === undefined) {
+    // Loaded only where it is needed: it is as large as the bot itself.
+    const { runSandbox } = await import('./sandbox/supervisor.js');
     await runSandbox({
       port: config.SANDBOX_PORT,
       dataDir: config.SANDBOX_DATA,

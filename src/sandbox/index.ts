@@ -16,7 +16,8 @@ import { Problems } from './problems.js';
 import { RateLimits } from './ratelimit.js';
 import { Nonces } from './rest/nonces.js';
 import { RestServer } from './rest/server.js';
-import { highestId, readSnapshot, SandboxProblem, Snapshots } from './snapshot.js';
+import { SandboxProblem } from './sandbox-problem.js';
+import { highestId, readSnapshot, Snapshots } from './snapshot.js';
 import { type Attachments, folderAttachments, memoryAttachments } from './world/attachments.js';
 import { createTextChannel, denyBot, directChannel, removeChannel } from './world/channels.js';
 import { deleteMessage } from './world/messages.js';
@@ -32,7 +33,7 @@ export { type Clock, systemClock, VirtualClock } from './clock.js';
 export type { FaultRule } from './faults.js';
 export type { JournalEntry } from './journal.js';
 export type { PageMessage } from './page-api.js';
-export { SandboxProblem } from './snapshot.js';
+export { SandboxProblem } from './sandbox-problem.js';
 
 const HOST = '127.0.0.1';
 const HEARTBEAT_MS = 41_250;

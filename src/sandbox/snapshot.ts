@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { TOKEN_LIFETIME_MS } from './interactions.js';
+import { SandboxProblem } from './sandbox-problem.js';
 import type { WorldState } from './world/model.js';
 import type { World } from './world/world.js';
 
 const WAIT_MS = 1_000;
-
-/** What is kept from earlier runs cannot be used. The message says why. */
-export class SandboxProblem extends Error {}
 
 /** The world of an earlier run, or nothing. A file that is not one is never overwritten. */
 export function readSnapshot(file: string): WorldState | undefined {
