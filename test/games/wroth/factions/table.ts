@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { optionsOf, type Seat } from '../../../../src/engine/index.js';
+import { Draft } from '../../../../src/games/wroth/draft.js';
+import { proceed } from '../../../../src/games/wroth/flow.js';
+import type { ActionFace, DieId, EliteId, FactionId, RegionId } from '../../../../src/games/wroth/ids.js';
+import { type WrothMove, type WrothState, wroth } from '../../../../src/games/wroth/index.js';
+import type { DiceAction, Group, Target } from '../../../../src/games/wroth/moves.js';
+import type { Side } from '../../../../src/games/wroth/state.js';
+
+/** Makes a move that must be legal, as it would come from outside, and leaves a state without a fault. */
+export function make(state: WrothState, seat: Seat, move: WrothMove) {
+  const parsed = wroth.parseMove(JSON.parse(JSON.stringify(move)));
+  const applied = parsed.ok ? wroth.apply(state, seat, parsed.value) : parsed;
+  if (!applied.ok)
+    throw new Error(`${applied.error.rule} ${applied.error.code} ${JSON.stringify(applied.error.facts)}`);
+  expect(wroth.faults(applied.value.state)).toEqual([]);
+  return applied.value;
+}
+
+/** The refusal of a move that must not be legal. */
+export function refusal(state: WrothState, seat: Seat, move: unknown): string {
+  const parsed = wroth.parseMove(move);
+  const applied = parsed.ok ? wroth.apply(state, seat, parsed.value) : parsed;
+  if (applied.ok) throw new Error('The move was accepted');
+  return `${applied.error.rule} ${applied.error.code}`;
+}
+
+/** Goes on with the agenda of a position until somebody must decide. */
+export function run(state: WrothState) {
+  const draft = new Draft(state);
+  proceed(draft);
+  return { state: draft.finish(), events: draft.events };
+}
+
+/** The ready-made moves of a decision; every one of them must be accepted. */
+export function offers(state: WrothState, seat: Seat, id: string): readonly WrothMove[] {
+  const decision = wroth.decisions(state, seat).find((open) => open.id === id);
+  const moves = decision ? optionsOf(decision).map(({ move }) => move) : [];
+  for (const move of moves) make(state, seat, move);
+  return moves;
+}
+
+/** What a faction has in a region, in the words of a sketch: ['2b', 'stoic:3']. */
+export function units(state: WrothState, side: Side, region: RegionId): readonly string[] {
+  const { basics, elites } = state.factions[side]!;
+  const there = elites.filter(({ at }) => at === region).map(({ type, vitality }) => `${type}:${vitality}`);
+  return [...(basics[region] ? [`${basics[region]}b`] : []), ...there];
+}
+
+export const spend = (action: DiceAction, dieId: DieId = 'd1'): WrothMove => ({ type: 'die.spend', dieId, action });
+
+export const move = (from: RegionId, to: RegionId, basics: number, ...elites: EliteId[]): DiceAction & Group => ({
+  do: 'maneuver',
+  mode: 'move',
+  from,
+  to,
+  basics,
+  elites,
+});
+
+export const fight = (region: RegionId, faction: FactionId, ...points: Target[]): DiceAction => ({
+  do: 'fight',
+  region,
+  faction,
+  points,
+});
+
+export const allocate = (faction: FactionId, points: readonly Target[], region?: RegionId): WrothMove =>
+  region === undefined
+    ? { type: 'damage.allocate', faction, points }
+    : { type: 'damage.allocate', faction, points, region };
+
+export const facesOf = (state: WrothState, side: Side): readonly ActionFace[] =>
+  state.factions[side]!.dice.map(({ face }) => face);
