@@ -34,22 +34,21 @@ const rowsOf = (state: SmallWorldState, seat: Seat): readonly Row[] =>
     return tiles ? [{ ...tiles, price: row, found: 0, move: { type: 'pickTeamCombo', row } }] : [];
   });
 
-function optionOf({ race, power, price, found, move }: Row, tokens: number): Option<SmallWorldMove> {
-  return {
-    id: String(price),
-    label: key(price > 0 ? 'option.combo' : 'option.comboFree'),
-    why: key(found > 0 ? 'why.comboWithCoins' : 'why.combo'),
-    facts: {
-      race: RACE_NAMES[race],
-      power: POWER_NAMES[power],
-      price: text(key('price'), { count: price }),
-      found: text(key('coins'), { count: found }),
-      tokens: text(key('tokens'), { count: tokens }),
-    },
-    move,
-    slots: { target: String(price + 1), name: race },
-    ends: 'reveal',
+function optionOf({ race, power, price, found, move }: Row, tokens: number, secret: boolean): Option<SmallWorldMove> {
+  const id = String(price);
+  const label = key(price > 0 ? 'option.combo' : 'option.comboFree');
+  const why = key(found > 0 ? 'why.comboWithCoins' : 'why.combo');
+  const facts = {
+    race: RACE_NAMES[race],
+    power: POWER_NAMES[power],
+    price: text(key('price'), { count: price }),
+    found: text(key('coins'), { count: found }),
+    tokens: text(key('tokens'), { count: tokens }),
   };
+  const slots = { target: String(price + 1), name: race };
+  return secret
+    ? { id, label, why, facts, move, slots, ends: 'reveal', private: true }
+    : { id, label, why, facts, move, slots, ends: 'reveal' };
 }
 
 /** All rows for the public, those the seat can pay for itself; coins are secret, so none is marked as certain (SW-3.2). */
@@ -64,8 +63,7 @@ export function decidePick(state: SmallWorldState, seat: Seat, audience: Audienc
     const tokens = tokensOf(row.race, row.power, inTray(state, row.race));
     const worth = tokens + row.found - row.price;
     if (worth > best) [best, suggested] = [worth, String(row.price)];
-    const option = optionOf(row, tokens);
-    options.push(secret ? { ...option, private: true } : option);
+    options.push(optionOf(row, tokens, secret));
   }
   const kind = state.sides ? 'pickTeamCombo' : 'pickCombo';
   return {
