@@ -1,9 +1,24 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
-import { drawBoard, prepare } from './index.js';
+import { type BoardPicture, type BoardRequest, drawBoard, prepare } from './index.js';
 
-export const draw = drawBoard;
+export interface Task {
+  readonly request: BoardRequest;
+  /** Whether the picture is to lie in shared memory. */
+  readonly shared: boolean;
+}
+
+function shareable(bytes: Buffer): Buffer {
+  const copy = Buffer.from(new SharedArrayBuffer(bytes.length));
+  bytes.copy(copy);
+  return copy;
+}
+
+export async function draw({ request, shared }: Task): Promise<BoardPicture> {
+  const picture = await drawBoard(request);
+  return shared ? { ...picture, bytes: shareable(picture.bytes) } : picture;
+}
 
 /** Pictures may come late, answers may not: where the system can tell threads apart, this one stands back. */
 function standBack(): void {
