@@ -95,4 +95,4 @@ export type LichKingEvent = BaseEvent &
   );
 
 export type EventType = LichKingEvent['type'];
-export type EventOf<T extends EventType> = Extract<LichKingEvent, { readonly type: T }>;
+export type EventOf<T extends EventType> = LichKingEvent & { readonly type: T };
