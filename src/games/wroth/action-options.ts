@@ -3,7 +3,7 @@ import { fightDamage, maneuverLimit, reinforceLimit } from './actions.js';
 import { elitesIn, enemiesIn, factionOf, isNumbered, neighboursOf, occupies, reach } from './board.js';
 import { allocations } from './damage.js';
 import { type ActionFace, type EliteId, type NumberedId, REGIONS, type RegionId } from './ids.js';
-import type { DiceAction, Group, Hits, WrothMove } from './moves.js';
+import type { DiceAction, Group, Hits, Target, WrothMove } from './moves.js';
 import type { Elite, Side, WrothState } from './state.js';
 import { FACTION_NAMES, groupTexts, key, REGION_NAMES, targetTexts } from './words.js';
 
@@ -83,8 +83,7 @@ function maneuverOptions(state: WrothState, side: Side): readonly ActionOption[]
           slots: {
             from: String(from),
             target: String(to),
-            count: String(basics),
-            ...(slugs ? { with: slugs } : {}),
+            with: [...(basics > 0 ? [basics] : []), ...elites.map(eliteSlug)].join('+'),
           },
           group: key(`group.from${from}`),
         });
@@ -94,6 +93,10 @@ function maneuverOptions(state: WrothState, side: Side): readonly ActionOption[]
   if (factionOf(state, side).mat > 0) options.push(DEPLOY);
   return options;
 }
+
+/** How a command names who is hit. */
+export const pointsSlug = (points: readonly Target[]): string =>
+  points.map((target) => (target === 'basic' ? target : eliteSlug(target))).join('+');
 
 /** All ways to attack the regions with so much damage (WR-12.2). */
 export function hitOptions<T>(
@@ -112,11 +115,7 @@ export function hitOptions<T>(
           id: `${region}.${faction}.${at}`,
           label: key('option.hit'),
           facts: { region, place: REGION_NAMES[region], faction: FACTION_NAMES[faction], units: targetTexts(points) },
-          slots: {
-            target: String(region),
-            name: faction,
-            with: points.map((target) => (target === 'basic' ? target : eliteSlug(target))).join('+'),
-          },
+          slots: { target: String(region), with: `${faction}.${pointsSlug(points)}` },
           ...made({ region, faction, points }),
         });
       }

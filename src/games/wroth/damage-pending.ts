@@ -1,4 +1,5 @@
 import { type Option, text, violation } from '../../engine/index.js';
+import { pointsSlug } from './action-options.js';
 import { areEnemies, enemiesIn, factionOf, sideOf, vpOf } from './board.js';
 import { afterPoint, allocations, dealDamage, defenceOf, refuseHits, targetsIn } from './damage.js';
 import { ELITE_TYPES, type EliteType, type NumberedId, type TraitId } from './ids.js';
@@ -82,7 +83,7 @@ export const DAMAGE: PendingRule<DamagePending> = {
           units: targetTexts(hits.points),
         },
         move: answerOf(pending, hits),
-        slots: { target: String(hits.region), name: hits.faction, with: hits.points.join('+') },
+        slots: { target: String(hits.region), with: `${hits.faction}.${pointsSlug(hits.points)}` },
       }),
     );
     const preferred = fallback(state, pending);
@@ -90,7 +91,12 @@ export const DAMAGE: PendingRule<DamagePending> = {
     const all: readonly Option<WrothMove>[] = pending.mayDecline
       ? [
           ...options,
-          { id: 'decline', label: key('option.declineDamage'), move: { type: 'damage.allocate', decline: true } },
+          {
+            id: 'decline',
+            label: key('option.declineDamage'),
+            slots: { with: 'none' },
+            move: { type: 'damage.allocate', decline: true },
+          },
         ]
       : options;
     return {

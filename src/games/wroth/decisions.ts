@@ -39,7 +39,7 @@ function decidePick(state: WrothState, seat: Seat): readonly Asked[] {
             zone: { key: key(`zone.${zone}`) },
           },
           move: { type: 'setup.pick', faction, traits, zone },
-          slots: { name: faction, with: names.join('+'), target: zone },
+          slots: { target: faction, with: `${names.join('+')}.${zone}` },
           group: key(`faction.name.${faction}`),
         });
       }
@@ -114,7 +114,7 @@ function decideTake(state: WrothState): readonly Asked[] {
 const SHARE: Choice<WrothMove> = {
   kind: 'choice',
   id: 'share',
-  verb: 'choose',
+  verb: 'answer',
   prompt: key('prompt.share'),
   options: [true, false].map((agree) => ({
     id: agree ? 'yes' : 'no',

@@ -78,11 +78,11 @@ function mainDecisions(state: WrothState, seat: Seat): readonly Asked[] {
         label: key('option.discard'),
         facts: { face: ACTION_NAMES[die.face] },
         move: { type: 'die.spend', dieId: die.id, action: null },
-        slots: { with: die.face },
+        slots: { name: die.face },
       }),
     );
   // Dice are offered by face, and the lowest id is the first of its face.
-  found.push(...choice('discard', 'pass', discards, lowest === undefined ? {} : { fallback: lowest }));
+  found.push(...choice('discard', 'discard', discards, lowest === undefined ? {} : { fallback: lowest }));
   return found;
 }
 
