@@ -6,10 +6,11 @@ import { encode } from './encode.js';
 import type { Renderer } from './renderer.js';
 import type { BoardPicture, BoardRequest } from './request.js';
 import { smallWorldRenderer } from './small-world/index.js';
+import { wrothRenderer } from './wroth/index.js';
 
 export type { BoardPicture, BoardRequest, Highlight } from './request.js';
 
-const RENDERERS: Readonly<Record<GameId, Renderer>> = { 'small-world': smallWorldRenderer };
+const RENDERERS: Readonly<Record<GameId, Renderer>> = { 'small-world': smallWorldRenderer, wroth: wrothRenderer };
 
 /** Loads fonts and icons. Called at the start, so that a missing one is found then and not in the middle of a game. */
 export function prepare(): void {
