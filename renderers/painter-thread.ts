@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
@@ -20,13 +21,20 @@ export async function draw({ request, shared }: Task): Promise<BoardPicture> {
   return shared ? { ...picture, bytes: shareable(picture.bytes) } : picture;
 }
 
-/** Pictures may come late, answers may not: where the system can tell threads apart, this one stands back. */
+/**
+ * Pictures may come late, answers may not: where the system can tell threads apart, this one stands back. Idle
+ * priority is best, since whoever wakes up finds its processor free; a mere low one keeps the processor to itself.
+ */
 function standBack(): void {
+  let thread: string;
   try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_LOW);
+    thread = basename(readlinkSync('/proc/thread-self'));
   } catch {
     // Only Linux names its threads; elsewhere the scheduler must do.
+    return;
   }
+  const idle = spawnSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' }).status === 0;
+  if (!idle) setPriority(Number(thread), constants.priority.PRIORITY_LOW);
 }
 
 export function warmUp(): void {
