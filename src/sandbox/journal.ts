@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { Clock } from './clock.js';
 
-/** One REST call, gateway frame or remark. */
+/** One REST call or gateway frame. */
 export type JournalEntry =
   | {
       readonly kind: 'rest';
@@ -13,10 +13,11 @@ export type JournalEntry =
       readonly request?: unknown;
       readonly response?: unknown;
     }
-  | { readonly kind: 'gateway'; readonly at: number; readonly direction: 'in' | 'out'; readonly frame: unknown }
-  | { readonly kind: 'note'; readonly at: number; readonly text: string };
+  | { readonly kind: 'gateway'; readonly at: number; readonly direction: 'in' | 'out'; readonly frame: unknown };
 
-type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
+type Exchange = Omit<Extract<JournalEntry, { kind: 'rest' }>, 'kind' | 'at' | 'request' | 'response'>;
+
+const read = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
 const KEPT = 5_000;
 
@@ -30,8 +31,33 @@ export class Journal {
     this.#clock = clock;
   }
 
-  add(entry: WithoutTime<JournalEntry>): void {
-    const dated = { ...entry, at: this.#clock.now() } as JournalEntry;
+  /** Bodies are kept as the text they were: thousands of messages taken apart would slow down whatever is timed here. */
+  addExchange(exchange: Exchange, request: string, response: string): void {
+    this.#keep({
+      kind: 'rest',
+      at: this.#clock.now(),
+      ...exchange,
+      get request() {
+        return read(request);
+      },
+      get response() {
+        return read(response);
+      },
+    });
+  }
+
+  addFrame(direction: 'in' | 'out', text: string): void {
+    this.#keep({
+      kind: 'gateway',
+      at: this.#clock.now(),
+      direction,
+      get frame() {
+        return read(text);
+      },
+    });
+  }
+
+  #keep(dated: JournalEntry): void {
     this.#entries.push(dated);
     if (this.#entries.length > KEPT * 2) this.#entries.splice(0, KEPT);
     if (this.#file) appendFileSync(this.#file, `${line(dated)}\n`);

@@ -123,9 +123,13 @@ export class Gateway {
   }
 
   #send(connection: Connection, frame: Frame): void {
+    this.#write(connection, JSON.stringify({ t: null, s: null, ...frame }));
+  }
+
+  #write(connection: Connection, text: string): void {
     if (connection.dead || connection.socket.readyState !== connection.socket.OPEN) return;
-    this.#journal.add({ kind: 'gateway', direction: 'out', frame });
-    connection.socket.send(JSON.stringify({ t: null, s: null, ...frame }));
+    this.#journal.addFrame('out', text);
+    connection.socket.send(text);
   }
 
   #dispatch({ event, data, guildId }: Dispatch): void {
@@ -153,11 +157,11 @@ export class Gateway {
   }
 
   #push(session: Session, event: string, data: unknown): void {
-    const frame = session.record(event, data);
+    const text = session.record(event, data);
     const connection = [...this.#connections].find(
       (each) => each.session === session && each.socket === session.socket,
     );
-    if (connection) this.#send(connection, frame);
+    if (connection) this.#write(connection, text);
   }
 
   #welcome(socket: WebSocket, request: IncomingMessage): void {
@@ -205,7 +209,7 @@ export class Gateway {
       socket.close(Close.DecodeError, 'Decode error');
     else if (connection.sends.length > MAX_SENDS) socket.close(Close.RateLimited, 'Rate limited');
     else {
-      this.#journal.add({ kind: 'gateway', direction: 'in', frame });
+      this.#journal.addFrame('in', text);
       this.#obey(connection, frame);
     }
   }
@@ -276,7 +280,7 @@ export class Gateway {
     session.socket = connection.socket;
     session.disconnectedAt = undefined;
     connection.session = session;
-    for (const frame of missed) this.#send(connection, frame);
+    for (const text of missed) this.#write(connection, text);
     this.#push(session, 'RESUMED', { _trace: TRACE });
     this.#updatePresence();
   }

@@ -7,6 +7,8 @@ const MAX_REQUEST = 25 * 1024 * 1024;
 const MAX_FILE = 10 * 1024 * 1024;
 
 export interface Parsed {
+  /** The body's JSON as it came; empty if there was none. */
+  readonly text: string;
   readonly body: unknown;
   readonly uploads: readonly Upload[];
 }
@@ -42,8 +44,11 @@ function json(text: string): unknown {
 export async function parseBody(request: IncomingMessage): Promise<Parsed> {
   const bytes = await bytesOf(request);
   const type = request.headers['content-type'] ?? '';
-  if (bytes.length === 0) return { body: undefined, uploads: [] };
-  if (type.startsWith('application/json')) return { body: json(bytes.toString('utf8')), uploads: [] };
+  if (bytes.length === 0) return { text: '', body: undefined, uploads: [] };
+  if (type.startsWith('application/json')) {
+    const text = bytes.toString('utf8');
+    return { text, body: json(text), uploads: [] };
+  }
   if (!type.startsWith('multipart/form-data')) {
     throw new DiscordError(400, 50035, 'Invalid Form Body', [
       {
@@ -60,10 +65,10 @@ function multipart(bytes: Buffer, type: string): Parsed {
   const parts = partsOf(bytes, type);
   if (!parts) throw new DiscordError(400, 50035, 'Invalid Form Body');
   const uploads: Upload[] = [];
-  let body: unknown;
+  let text = '';
   for (const { name, filename, contentType, bytes: content } of parts) {
     const index = /^files\[(\d+)\]$/.exec(name)?.[1];
-    if (name === 'payload_json') body = json(content.toString('utf8'));
+    if (name === 'payload_json') text = content.toString('utf8');
     else if (index !== undefined && filename !== undefined) {
       if (content.length > MAX_FILE) throw tooLarge();
       uploads.push({
@@ -74,5 +79,5 @@ function multipart(bytes: Buffer, type: string): Parsed {
       });
     }
   }
-  return { body: body ?? {}, uploads: uploads.sort((a, b) => a.index - b.index) };
+  return { text, body: text === '' ? {} : json(text), uploads: uploads.sort((a, b) => a.index - b.index) };
 }

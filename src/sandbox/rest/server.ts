@@ -43,16 +43,18 @@ export class RestServer {
       if (fault?.drop === 'after') return void response.destroy();
       if (fault?.answer) answer = fault.answer;
     }
-    this.#journal.add({
-      kind: 'rest',
-      method,
-      path: url.pathname.slice(PREFIX.length) + url.search,
-      status: answer.status,
-      ms: performance.now() - began,
-      request: parsed instanceof Error ? undefined : (parsed as Parsed).body,
-      response: answer.body,
-    });
-    send(response, answer);
+    const text = answer.body === undefined ? '' : JSON.stringify(answer.body);
+    this.#journal.addExchange(
+      {
+        method,
+        path: url.pathname.slice(PREFIX.length) + url.search,
+        status: answer.status,
+        ms: performance.now() - began,
+      },
+      parsed instanceof Error ? '' : (parsed as Parsed).text,
+      text,
+    );
+    send(response, answer, text);
   }
 
   #answer(method: string, url: URL, path: string, request: IncomingMessage, parsed: unknown) {
@@ -131,8 +133,8 @@ const decodePath = (path: string): string =>
 function send(
   response: ServerResponse,
   answer: Answer & { readonly headers?: Readonly<Record<string, string>> },
+  text: string,
 ): void {
-  const text = answer.body === undefined ? '' : JSON.stringify(answer.body);
   response.writeHead(answer.status, {
     ...(answer.body === undefined ? {} : { 'content-type': 'application/json' }),
     'content-length': Buffer.byteLength(text),
