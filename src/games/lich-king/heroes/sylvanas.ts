@@ -3,7 +3,7 @@ import { choiceOf, codeOf, factsOf } from '../asking.js';
 import { enemiesAt } from '../board.js';
 import { heal } from '../damage.js';
 import { connected, neighbours } from '../data/map.js';
-import { startFight } from '../fight.js';
+import { beginFight } from '../fight.js';
 import { type Ability, ability, type Hero } from '../hooks.js';
 import { key } from '../words.js';
 
@@ -17,7 +17,7 @@ const wailingArrow: Ability<'wailing_arrow'> = {
     if (!connected(state, at, target)) return violation('LK-13.7', 'not-connected');
     return enemiesAt(state, target) > 0 ? undefined : violation('LK-13.7', 'no-enemy');
   },
-  perform: (draft, { id, at }, { target }) => startFight(draft, { hero: id, at: target, cardsFrom: at, safe: true }),
+  perform: (draft, { id }, { target }) => beginFight(draft, id, { at: target, safe: true }),
   decision: (state, { at }) =>
     choiceOf({
       id: 'wailing_arrow',

@@ -51,7 +51,7 @@ function worthwhile(state: LichKingState, at: SpaceId): readonly (readonly Space
   for (const chain of chainsFrom(state, at)) {
     const struck = chain.filter((space) => enemiesAt(state, space) > 0);
     const known = best.some((other) => struck.every((space) => other.struck.includes(space)));
-    if (!known) best.push({ chain, struck });
+    if (struck.length > 0 && !known) best.push({ chain, struck });
   }
   return best
     .filter(

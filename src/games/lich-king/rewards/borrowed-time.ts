@@ -8,7 +8,8 @@ export const borrowedTime: Reward<'borrowed_time'> = {
   id: 'borrowed_time',
   rule: 'LK-15.4',
   at: ['idle', 'fight', 'quest', 'defend', 'hand'],
-  usable: ({ phase }) => phase === 'actions',
+  // Once the actions are ended the rest of the turn is on the stack, whatever the phase still says.
+  usable: ({ phase, frames }) => phase === 'actions' && !frames.some(({ kind }) => kind === 'turn'),
   perform: (draft) => {
     draft.record().actionsLeft += MORE_ACTIONS;
   },

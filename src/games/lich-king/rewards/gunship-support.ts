@@ -3,9 +3,10 @@ import { choiceOf, codeOf, factsOf, HERO_GROUPS } from '../asking.js';
 import { canBeEntered, enemiesAt, heroOf, isInGame } from '../board.js';
 import { SPACE_IDS } from '../data/spaces.js';
 import type { Reward } from '../hooks.js';
+import { heldHeroes } from '../timing.js';
 import { moveHero } from '../travel.js';
 import { HERO_NAMES, key } from '../words.js';
-import { ANY_TIME, heldHeroes } from './timing.js';
+import { ANY_TIME } from './timing.js';
 
 /** LK-15.6: any hero to any space; a free fight is offered there unless another action is unfinished. */
 export const gunshipSupport: Reward<'gunship_support'> = {

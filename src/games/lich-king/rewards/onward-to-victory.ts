@@ -7,9 +7,10 @@ import type { Reward } from '../hooks.js';
 import type { HeroId } from '../ids.js';
 import type { Leg, LichKingMove } from '../moves.js';
 import type { LichKingState } from '../state.js';
+import { heldHeroes } from '../timing.js';
 import { refuseLeg, walk } from '../travel.js';
 import { HERO_NAMES, key } from '../words.js';
-import { ANY_TIME, heldHeroes } from './timing.js';
+import { ANY_TIME } from './timing.js';
 
 const STEPS = 5;
 
