@@ -117,6 +117,11 @@ export class Draft {
     this.next.frames = this.next.frames.with(-1, frame);
   }
 
+  /** Changes a frame further down, which the one on top works for. */
+  amend(frame: Frame, changed: Frame): void {
+    this.next.frames = this.next.frames.map((other) => (other === frame ? changed : other));
+  }
+
   /** An id for a window, request or decision. */
   newWindow(): string {
     this.next.windows += 1;

@@ -1,21 +1,31 @@
 import { heroOf } from './board.js';
+import type { SpaceId } from './data/spaces.js';
 import { rollDice, sumOf } from './dice.js';
 import type { Draft } from './draft.js';
-import type { FightFrame } from './frames/frame.js';
 import { HEROES } from './heroes/index.js';
-import type { Hero } from './hooks.js';
+import type { HeroId } from './ids.js';
 
-/** Begins a fight: the dice, then what the hero's own abilities add (LK-4.4, steps 1 and 2). Its frame does the rest. */
-export function startFight(draft: Draft, fight: Pick<FightFrame, 'hero' | 'at' | 'cardsFrom' | 'safe'>): void {
-  const self = heroOf(draft.next, fight.hero);
-  const sheet: Hero = HEROES[fight.hero];
-  const { hits, blocks } = sumOf(rollDice(draft, fight.hero, 'fight'));
+/** Where a fight takes place, if not where the hero stands, and whether it can hurt them (LK-13.7). */
+export interface From {
+  readonly at: SpaceId;
+  readonly safe: boolean;
+}
+
+/** Rolls, adds what abilities say and opens the fight; Fight cards come from the hero's own space (LK-4.4, LK-13.8). */
+export function beginFight(draft: Draft, hero: HeroId, afar?: From): void {
+  const self = heroOf(draft.next, hero);
+  const at = afar?.at ?? self.at;
+  const rolled = sumOf(rollDice(draft, hero, 'fight'));
+  const { fightHits, fightBlocks } = HEROES[hero];
   draft.push({
     kind: 'fight',
-    ...fight,
-    hits: hits + (sheet.fightHits?.(draft.next, self, fight.at) ?? 0),
-    blocks: blocks + (sheet.fightBlocks?.(draft.next, self, fight.at) ?? 0),
-    rolledBlocks: blocks,
+    hero,
+    at,
+    cardsFrom: self.at,
+    safe: afar?.safe ?? false,
+    hits: rolled.hits + (fightHits?.(draft.next, self, at) ?? 0),
+    blocks: rolled.blocks + (fightBlocks?.(draft.next, self, at) ?? 0),
+    rolledBlocks: rolled.blocks,
     stage: 'cards',
   });
 }

@@ -2,7 +2,7 @@ import type { Decision, RuleViolation, Seat } from '../../../engine/index.js';
 import type { CardId } from '../data/cards.js';
 import type { SpaceId } from '../data/spaces.js';
 import type { Draft } from '../draft.js';
-import type { AbominationId, Gate, HeroId, QuestId, RewardId } from '../ids.js';
+import type { AbominationId, Gate, HeroId, QuestId } from '../ids.js';
 import type { LichKingMove, MoveOf, MoveType } from '../moves.js';
 import type { LichKingState } from '../state.js';
 
@@ -33,7 +33,7 @@ export interface FightFrame {
   readonly blocks: number;
   /** Blocks on the dice, which alone can become hits (LK-13.2). */
   readonly rolledBlocks: number;
-  readonly stage: 'cards' | 'assign' | 'damage' | 'end';
+  readonly stage: 'cards' | 'assign' | 'damage';
 }
 
 /** A quest action under way (LK-7.2). */
@@ -95,12 +95,11 @@ export type Frame =
   | { readonly kind: 'indomitable'; readonly decision: string; readonly hero: HeroId; readonly summons: Summons }
   /** The rest of the turn after the actions, by its place in the order of phases.ts. */
   | { readonly kind: 'turn'; readonly step: number }
-  | { readonly kind: 'draw'; readonly stage: 'take' | 'resolve' }
-  | {
-      readonly kind: 'rise';
-      readonly stage: 'fill' | 'abomination' | 'gap' | 'shuffle';
-      readonly space: SpaceId | null;
-    }
+  /** `gate`: a drawn card was resolved, and rewards may be played before the next (LK-17.6). */
+  | { readonly kind: 'draw'; readonly stage: 'take' | 'resolve'; readonly gate: boolean }
+  /** The space of the card from the bottom is known from its second stage on (LK-9.3). */
+  | { readonly kind: 'rise'; readonly stage: 'begin' }
+  | { readonly kind: 'rise'; readonly stage: 'abomination' | 'gap' | 'shuffle'; readonly space: SpaceId }
   | (Window & { readonly kind: 'riseGap' })
   /** Scourge cards still to be revealed (LK-10.1). */
   | { readonly kind: 'scourge'; readonly left: number; readonly gate: boolean }
@@ -117,9 +116,10 @@ export type Frame =
   | (Window & { readonly kind: 'rewardGate'; readonly gate: Gate });
 
 export type FrameKind = Frame['kind'];
+export type WindowFrame = Extract<Frame, Window>;
 export type FrameOf<K extends FrameKind> = Extract<Frame, { readonly kind: K }>;
 
-/** The columns of the timing table of the rewards (LK-15.2). */
+/** The columns of the timing table of the rewards (LK-15.2); timing.ts says which frame is which. */
 export const TIMINGS = ['idle', 'gate', 'fight', 'quest', 'defend', 'rise', 'hand'] as const;
 export type Timing = (typeof TIMINGS)[number];
 
@@ -147,7 +147,4 @@ export interface FrameRule<K extends FrameKind> {
   /** What a seat may decide although it is not waited for. */
   readonly orders?: (state: LichKingState, frame: FrameOf<K>, seat: Seat) => readonly Asked[];
   readonly answers?: { readonly [T in MoveType]?: Answer<K, T> };
-  /** When rewards may be played on top of it, and by whom if not by every holder. */
-  readonly timing?: Timing;
-  readonly rewards?: (state: LichKingState, frame: FrameOf<K>, seat: Seat, reward: RewardId) => boolean;
 }

@@ -1,6 +1,7 @@
 import { Random, type RandomState, type Seat } from '../../../../src/engine/index.js';
 import { type CardKind, faceOf, REGULAR_CARDS } from '../../../../src/games/lich-king/data/cards.js';
 import { indexOf, regionOf } from '../../../../src/games/lich-king/data/map.js';
+import { QUEST_CARDS } from '../../../../src/games/lich-king/data/quests.js';
 import { SPACE_IDS, type SpaceId } from '../../../../src/games/lich-king/data/spaces.js';
 import { DIE, HERO_SHEETS } from '../../../../src/games/lich-king/data/tables.js';
 import {
@@ -124,7 +125,8 @@ export function position(sketch: Sketch): LichKingState {
     const id = played.find((quest) => regionOf(quest) === region) ?? QUIET_QUESTS[region];
     const progress = sketch.quests?.[id] ?? 0;
     const done = open || progress === 'done';
-    return { id, progress: typeof progress === 'number' ? progress : 0, reward: done ? null : free[slot]!, done };
+    const reached = done || typeof progress !== 'number' ? QUEST_CARDS[id].track.length : progress;
+    return { id, progress: reached, reward: done ? null : free[slot]!, done };
   });
   const unseenRewards = free.filter((id) => !quests.some(({ reward }) => reward === id));
   const standing = new Set(heroes.map(({ at }) => regionOf(at)));
