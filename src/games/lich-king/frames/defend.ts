@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/index.js';
+import { type Seat, violation } from '../../../engine/index.js';
 import { heroOf, playsCardsAt } from '../board.js';
 import { playCard } from '../cards.js';
 import { suffer } from '../damage.js';
@@ -105,6 +105,8 @@ export const defend: FrameRule<'defend'> = {
     closeWindow: {
       rule: 'LK-17.5',
       unasked: (state, { victim }, seat) => heroOf(state, victim).seat === seat,
+      refuse: (state, { victim }, seat) =>
+        heroOf(state, victim).seat === seat ? undefined : violation('LK-17.5', 'not-the-victim'),
       perform: (draft, frame) => draft.replace({ ...frame, passed: seatsFromActive(draft.next) }),
     },
     playDefend: {

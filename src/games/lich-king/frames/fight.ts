@@ -1,3 +1,4 @@
+import { violation } from '../../../engine/index.js';
 import { enemiesAt, heroOf, lichKingDamage, playsCardsAt } from '../board.js';
 import { playCard } from '../cards.js';
 import { damage } from '../damage.js';
@@ -75,6 +76,8 @@ export const fightCards: FrameRule<'fightCards'> = {
     closeWindow: {
       rule: 'LK-17.3',
       unasked: (state, _frame, seat) => heroOf(state, fightOf(state).hero).seat === seat,
+      refuse: (state, _frame, seat) =>
+        heroOf(state, fightOf(state).hero).seat === seat ? undefined : violation('LK-17.3', 'not-acting'),
       perform: (draft) => draft.pop(),
     },
     playFight: {

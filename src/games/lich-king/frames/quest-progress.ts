@@ -142,6 +142,7 @@ export const questProgress: FrameRule<'questProgress'> = {
     closeWindow: {
       rule: 'LK-17.4',
       unasked: (state, _frame, seat) => seat === actor(state),
+      refuse: (state, _frame, seat) => (seat === actor(state) ? undefined : violation('LK-17.4', 'not-acting')),
       perform: (draft) => close(draft),
     },
     autoQuest: {
