@@ -13,7 +13,7 @@ import type {
   TokenId,
   TraitId,
 } from '../../../../src/games/wroth/ids.js';
-import { ZONES } from '../../../../src/games/wroth/ids.js';
+import { TOKEN_IDS, ZONES } from '../../../../src/games/wroth/ids.js';
 import { parseOptions, type WrothOptions } from '../../../../src/games/wroth/options.js';
 import type { Pending } from '../../../../src/games/wroth/pending.js';
 import { NO_RECORD, newFaction, setup, tableOf } from '../../../../src/games/wroth/setup.js';
@@ -59,6 +59,15 @@ export interface Sketch {
 }
 
 const TOKENS: readonly TokenId[] = ['T07', 'T08', 'T09', 'T10', 'T11', 'T05', 'T06', 'T04'];
+
+/** Named tokens lie where the case says; a region whose own lies elsewhere then gets one that is left. */
+function layOut(named: NonNullable<Sketch['tokens']>): readonly TokenId[] {
+  const used = new Set(Object.values(named));
+  const left = TOKEN_IDS.filter(
+    (token) => !used.has(token) && !TOKENS.some((own, at) => own === token && !named[(at + 1) as RegionId]),
+  );
+  return TOKENS.map((own, at) => named[(at + 1) as RegionId] ?? (used.has(own) ? left.shift()! : own));
+}
 
 function stand(faction: Faction, units: NonNullable<FactionSketch['units']>): Faction {
   const basics = faction.basics.slice();
@@ -146,7 +155,7 @@ export function position(sketch: Sketch): WrothState {
     active,
     record: { ...NO_RECORD, ...sketch.record },
     picks: sketch.players.map(({ faction, traits }, seat) => ({ faction, traits: traits ?? [], zone: ZONES[seat]! })),
-    tokens: TOKENS.map((token, at) => sketch.tokens?.[(at + 1) as RegionId] ?? token),
+    tokens: layOut(sketch.tokens ?? {}),
     korra: sketch.pool ?? start.korra - held,
     factions,
     pool: spent,
