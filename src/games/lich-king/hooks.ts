@@ -29,7 +29,6 @@ export interface Played {
  */
 export interface Ability<A extends AbilityId> {
   readonly id: A;
-  readonly rule: string;
   readonly cost: 'action' | 'free';
   readonly oncePerTurn: boolean;
   readonly refuse?: (state: LichKingState, self: Self, move: AbilityMove<A>) => RuleViolation | undefined;
@@ -91,7 +90,6 @@ export interface Quest {
 /** A reward card. The core has checked that it is held and that its column of the timing table allows it now. */
 export interface Reward<R extends RewardId> {
   readonly id: R;
-  readonly rule: string;
   /** Its row of the timing table (LK-15.2). */
   readonly at: readonly Timing[];
   /** What else must hold for it to be playable at all (a phase, a pile that is not empty). */

@@ -10,7 +10,6 @@ const REACH = 4;
 /** LK-13.12: straight to a space at most 4 steps away. */
 const teleport: Ability<'teleport'> = {
   id: 'teleport',
-  rule: 'LK-13.12',
   cost: 'action',
   oncePerTurn: true,
   refuse: (state, { at }, { to }) => {

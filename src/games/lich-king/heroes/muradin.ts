@@ -9,7 +9,6 @@ import { key } from '../words.js';
 /** LK-13.10: a ghoul next to him is gone. */
 const stormBolt: Ability<'storm_bolt'> = {
   id: 'storm_bolt',
-  rule: 'LK-13.10',
   cost: 'free',
   oncePerTurn: true,
   refuse: (state, { at }, { target }) => {

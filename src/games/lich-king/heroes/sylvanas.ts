@@ -10,7 +10,6 @@ import { key } from '../words.js';
 /** LK-13.7, LK-13.8: a fight next door, unharmed and with the Fight cards of her own space. */
 const wailingArrow: Ability<'wailing_arrow'> = {
   id: 'wailing_arrow',
-  rule: 'LK-13.7',
   cost: 'action',
   oncePerTurn: true,
   refuse: (state, { at }, { target }) => {

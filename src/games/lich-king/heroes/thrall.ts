@@ -76,7 +76,6 @@ function strike(draft: Draft, self: Self, { spaces }: AbilityMove<'chain_lightni
 /** LK-13.5: no attack, so neither damage nor Fight cards. */
 const chainLightning: Ability<'chain_lightning'> = {
   id: 'chain_lightning',
-  rule: 'LK-13.5',
   cost: 'action',
   oncePerTurn: true,
   refuse,

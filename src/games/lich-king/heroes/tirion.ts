@@ -10,7 +10,6 @@ const STEPS = 2;
 /** LK-13.1: moves another hero, wherever they are, as often as there are actions. */
 const pressForward: Ability<'press_forward'> = {
   id: 'press_forward',
-  rule: 'LK-13.1',
   cost: 'action',
   oncePerTurn: false,
   refuse: (state, self, move) =>

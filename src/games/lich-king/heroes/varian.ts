@@ -33,7 +33,6 @@ function moveOf(from: readonly SpaceId[]): AbilityMove<'for_the_alliance'> {
 /** LK-13.13: draws ghouls onto his own space; they are not summoned, so nothing is overrun. */
 const forTheAlliance: Ability<'for_the_alliance'> = {
   id: 'for_the_alliance',
-  rule: 'LK-13.13',
   cost: 'free',
   oncePerTurn: true,
   refuse: (state, { at }, { moves }) => {

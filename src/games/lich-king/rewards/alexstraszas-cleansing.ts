@@ -9,7 +9,6 @@ import { ANY_TIME } from './timing.js';
 /** LK-15.7: a card leaves the scourge for good, and the ghouls leave its space. */
 export const alexstraszasCleansing: Reward<'alexstraszas_cleansing'> = {
   id: 'alexstraszas_cleansing',
-  rule: 'LK-15.7',
   at: [...ANY_TIME, 'rise'],
   usable: ({ scourgeDiscard }) => scourgeDiscard.length > 0,
   refuse: ({ scourgeDiscard }, _, { scourgeCard }) =>

@@ -28,7 +28,6 @@ function optionsOf(state: LichKingState): readonly Option<LichKingMove>[] {
 /** LK-15.3: 5 damage on and around a hero. */
 export const argentCrusaders: Reward<'argent_crusaders'> = {
   id: 'argent_crusaders',
-  rule: 'LK-15.3',
   at: ANY_TIME,
   refuse: (state, _, { hero, spaces }) => {
     if (!isInGame(state, hero)) return violation('LK-15.3', 'not-in-game', { hero: HERO_NAMES[hero] });

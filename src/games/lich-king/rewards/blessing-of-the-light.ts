@@ -11,7 +11,6 @@ const FOR_ALL = 2;
 /** LK-15.8: a little for everybody, or one hero to full health. */
 export const blessingOfTheLight: Reward<'blessing_of_the_light'> = {
   id: 'blessing_of_the_light',
-  rule: 'LK-15.8',
   at: ANY_TIME,
   refuse: (state, _, params) =>
     params.mode === 'all' || isInGame(state, params.hero)

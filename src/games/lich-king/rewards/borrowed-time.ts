@@ -6,7 +6,6 @@ const MORE_ACTIONS = 3;
 /** LK-15.4: more actions for the active player, as long as the actions last. */
 export const borrowedTime: Reward<'borrowed_time'> = {
   id: 'borrowed_time',
-  rule: 'LK-15.4',
   at: ['idle', 'fight', 'quest', 'defend', 'hand'],
   // Once the actions are ended the rest of the turn is on the stack, whatever the phase still says.
   usable: ({ phase, frames }) => phase === 'actions' && !frames.some(({ kind }) => kind === 'turn'),

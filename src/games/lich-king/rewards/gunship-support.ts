@@ -11,7 +11,6 @@ import { ANY_TIME } from './timing.js';
 /** LK-15.6: any hero to any space; a free fight is offered there unless another action is unfinished. */
 export const gunshipSupport: Reward<'gunship_support'> = {
   id: 'gunship_support',
-  rule: 'LK-15.6',
   at: ANY_TIME,
   refuse: (state, _, { hero, to }) => {
     if (!isInGame(state, hero)) return violation('LK-15.6', 'not-in-game', { hero: HERO_NAMES[hero] });

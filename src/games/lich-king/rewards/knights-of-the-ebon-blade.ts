@@ -15,7 +15,6 @@ const MOST_SPACES = 3;
 /** LK-15.11: 3 damage within one region; Icecrown is in none. */
 export const knightsOfTheEbonBlade: Reward<'knights_of_the_ebon_blade'> = {
   id: 'knights_of_the_ebon_blade',
-  rule: 'LK-15.11',
   at: ANY_TIME,
   refuse: (state, _, { region, spaces }) => {
     const count = spaces.length;

@@ -34,7 +34,6 @@ const optionOf = (cards: readonly CardId[]): Option<LichKingMove> => {
 /** LK-15.9: cards of the discard pile for the active player, whoever plays it. */
 export const newAllies: Reward<'new_allies'> = {
   id: 'new_allies',
-  rule: 'LK-15.9',
   at: ANY_TIME,
   refuse: ({ heroDiscard }, _, { cards }) => {
     if (cards.length > MOST) return violation('LK-15.9', 'too-many-cards', { count: cards.length, most: MOST });

@@ -5,7 +5,6 @@ import { ANY_TIME } from './timing.js';
 /** LK-15.5: what is left of this turn's summoning and all of its abominations are skipped. */
 export const oneQuietNight: Reward<'one_quiet_night'> = {
   id: 'one_quiet_night',
-  rule: 'LK-15.5',
   at: ANY_TIME,
   usable: ({ phase }) => phase !== 'abominations',
   perform: (draft) => {

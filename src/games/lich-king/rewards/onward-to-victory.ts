@@ -75,7 +75,6 @@ function gatherings(state: LichKingState): readonly Option<LichKingMove>[] {
 /** LK-15.10: up to 5 steps, divided among the heroes. */
 export const onwardToVictory: Reward<'onward_to_victory'> = {
   id: 'onward_to_victory',
-  rule: 'LK-15.10',
   at: ANY_TIME,
   refuse: (state, _, { moves }) => refuse(state, moves),
   moves: ({ moves }) => [...new Set(moves.map(({ hero }) => hero))],
