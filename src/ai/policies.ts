@@ -1,6 +1,7 @@
 import { lichKingGreedy } from './lich-king/greedy.js';
 import type { Policy } from './policy.js';
 import { sampleMove } from './sample.js';
+import { wrothGreedy } from './wroth/greedy.js';
 
 /** Takes whatever is legal. */
 export const randomPolicy: Policy = ({ decisions, random }) => sampleMove(decisions, random);
@@ -8,6 +9,7 @@ export const randomPolicy: Policy = ({ decisions, random }) => sampleMove(decisi
 /** Plain sensible play, by game: a measure of difficulty, and an opponent of random play. */
 const GREEDY: Readonly<Record<string, Policy>> = {
   'lich-king': lichKingGreedy,
+  wroth: wrothGreedy,
 };
 
 export const POLICY_NAMES = ['random', 'greedy'] as const;

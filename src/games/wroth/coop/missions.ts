@@ -6,6 +6,7 @@ import type { Camp } from './events.js';
 import { aiFaction, aiOf, coopOf } from './places.js';
 import { type Condition, type Mission, type MissionOf, type MissionType, perPlayers, type Site } from './scenario.js';
 import { scenarioOf } from './scenarios/index.js';
+import type { CoopState } from './state.js';
 
 export const controlled = (state: WrothState, camp: Camp): number =>
   NUMBERED.filter((region) => controllingCamp(state, region) === camp).length;
@@ -142,9 +143,26 @@ export interface Progress {
   readonly goal: number;
 }
 
+/** What the missions that count rounds would have counted if the round ended now. */
+function talliesAfter(state: WrothState): CoopState['tallies'] {
+  const tallies = { ...coopOf(state).tallies };
+  for (const [index, mission] of scenarioOf(coopOf(state)).missions.entries()) {
+    const { counts, inARow } = kindOf(mission);
+    const camp = campsOf(mission)[0];
+    if (!counts || !camp) continue;
+    const before = tallies[index] ?? 0;
+    tallies[index] = counts(state, mission, camp) ? before + 1 : inARow ? 0 : before;
+  }
+  return tallies;
+}
+
 /** Where each side stands with each of its missions. */
-export function progressOf(state: WrothState): readonly Progress[] {
-  const { tallies } = coopOf(state);
+export const progressOf = (state: WrothState): readonly Progress[] => progressWith(state, coopOf(state).tallies);
+
+/** Where they would stand if the round ended now. */
+export const forecast = (state: WrothState): readonly Progress[] => progressWith(state, talliesAfter(state));
+
+function progressWith(state: WrothState, tallies: CoopState['tallies']): readonly Progress[] {
   return scenarioOf(coopOf(state)).missions.flatMap((mission, index) =>
     campsOf(mission).map((camp): Progress => {
       const { goal, now } = kindOf(mission);
@@ -167,16 +185,12 @@ export const metBy = (state: WrothState, camp: Camp): readonly Mission[] =>
 
 /** The round that ends is counted by every mission that counts rounds. */
 export function tallyRound(draft: Draft): void {
-  const { scenario } = coopOf(draft.next);
-  const tallies = { ...coopOf(draft.next).tallies };
-  for (const [index, mission] of scenarioOf({ scenario }).missions.entries()) {
-    const { counts, inARow } = kindOf(mission);
-    const camp = campsOf(mission)[0];
-    if (!counts || !camp) continue;
-    const before = tallies[index] ?? 0;
-    const count = counts(draft.next, mission, camp) ? before + 1 : inARow ? 0 : before;
-    tallies[index] = count;
-    if (count !== before) draft.tell({ type: 'missionProgress', scenario, mission: index, count });
+  const { scenario, tallies: before } = coopOf(draft.next);
+  const tallies = talliesAfter(draft.next);
+  for (const [index, count] of Object.entries(tallies)) {
+    if (count !== (before[index] ?? 0)) {
+      draft.tell({ type: 'missionProgress', scenario, mission: Number(index), count });
+    }
   }
   draft.coop({ tallies });
 }

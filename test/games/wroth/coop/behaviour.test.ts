@@ -123,7 +123,7 @@ describe('the All-seeing die of the AI', () => {
   test('TC-73, WR-17.5: Mine and then Double: 2 Korra twice, and it buys after each', () => {
     const state = against('runen.show_of_force', {}, [{}], { aiHas: { dice: ['mine'], seer: 'double', korra: 1 } });
     const { events } = doing(state, { do: 'ai.turn', set: 1, turn: 1 });
-    const order = events.flatMap((event) =>
+    const order = events.flatMap((event): readonly (string | number)[] =>
       event.type === 'korraGained' ? [event.amount] : event.type === 'eliteBought' ? [event.elite] : [],
     );
     expect(order).toEqual([2, 'ram', 2]);

@@ -97,7 +97,7 @@ describe('who wins (WR-18.4)', () => {
         const threw = applied.value.events.find((event) => event.type === 'aiThrew');
         state = applied.value.state;
         throws += 1;
-        const sign = threw?.type === 'aiThrew' ? threw.ai : '';
+        const sign = threw?.type === 'aiThrew' ? threw.ai : 'rock';
         const expected = { rock: null, scissors: [0, 1], paper: [] }[sign];
         expect(state.result?.winners ?? null).toEqual(expected);
       }
