@@ -144,7 +144,7 @@ describe('Rite of Return', () => {
 
   test('WR-21.1.1: a region may be emptied to the last unit, the target must have held one before', () => {
     expect(units(make(state, 0, rite(3, { mat: 0, discard: 0, regions: { 5: 4 } })).state, 0, 5)).toEqual([]);
-    expect(refusal(state, 0, rite(4, { mat: 1, discard: 0, regions: {} }))).toBe('WR-21.1.1 not-occupied');
+    expect(refusal(state, 0, rite(4, { mat: 1, discard: 0, regions: {} }))).toBe('WR-21.1.1 no-unit-there');
   });
 
   test('WR-21.1.1, WR-11.3: not five, not nobody, not from the target, not back to the Outskirts, not what is not there', () => {
@@ -219,5 +219,6 @@ describe('Unbending Calendar', () => {
   test('WR-24.3: a face of an action die is none of the All-seeing die', () => {
     const state = position({ players: [{ faction: 'aldan', traits: [trait], seer: 'spent' }, GUILD] });
     expect(refusal(state, 0, use('fight'))).toBe('WR-21.0 bad-parameter');
+    expect(refusal(state, 0, { type: 'trait.use', trait })).toBe('WR-24.3 wrong-parameters');
   });
 });

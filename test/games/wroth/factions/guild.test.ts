@@ -97,7 +97,7 @@ describe('Hired Blades', () => {
   });
 
   test('WR-20.2.3, WR-14.3: not where nobody stands, not from an empty mat', () => {
-    expect(refusal(state, 0, hire(1))).toBe('WR-20.2.3 not-occupied');
+    expect(refusal(state, 0, hire(1))).toBe('WR-20.2.3 no-unit-there');
     const short = position({
       players: [{ faction: 'guild', korra: 2, mat: 0, units: { 1: ['1b'] } }, { faction: 'koda' }],
     });
@@ -166,10 +166,10 @@ describe('Bought Loyalty', () => {
 
   test('WR-21.2.3: up to two, of an enemy, beside an own unit, not in the Outskirts', () => {
     const state = position({ players });
-    expect(refusal(state, 0, buy(2, 'runen', 3))).toBe('WR-21.2.3 wrong-count');
-    expect(refusal(state, 0, buy(2, 'runen', 0))).toBe('WR-21.2.3 wrong-count');
+    expect(refusal(state, 0, buy(2, 'runen', 3))).toBe('WR-21.2.3 count-limit');
+    expect(refusal(state, 0, buy(2, 'runen', 0))).toBe('WR-21.2.3 count-limit');
     expect(refusal(state, 0, buy(2, 'guild', 1))).toBe('WR-21.2.3 no-enemy');
-    expect(refusal(state, 0, buy(3, 'runen', 1))).toBe('WR-21.2.3 not-occupied');
+    expect(refusal(state, 0, buy(3, 'runen', 1))).toBe('WR-21.2.3 no-unit-there');
     expect(refusal(state, 0, buy(0, 'runen', 1))).toBe('WR-11.3 outskirts-safe');
   });
 });

@@ -160,36 +160,36 @@ describe('Bedlam', () => {
 describe('Legend Made Flesh', () => {
   const trait = 'ooglan.legend_made_flesh';
   const use = { type: 'trait.use', trait } as const;
-  const risen = (mat: number, discard: number, coop = false) => {
+  const waiting = (mat: number, discard: number, coop = false) => {
     const placed = (coop ? 20 : 25) - mat - discard;
-    const state = position({
+    return position({
       players: [
         { faction: 'ooglan', traits: [trait], mat, discard, units: { 0: placed > 0 ? [`${placed}b`] : [] } },
         ...(coop ? [] : [{ faction: 'koda' } as const]),
       ],
       ...(coop ? { ai: { faction: 'runen', scenario: 'runen.show_of_force' }, coop: { chaos: 5 } } : {}),
     } as Sketch);
-    return make(state, 0, use);
   };
 
   test('WR-21.4.1: six Basics appear, two for each of three rolls', () => {
-    const { state, events } = risen(22, 0);
+    expect(offers(waiting(22, 0), 0, trait)).toEqual([use]);
+    const { state, events } = make(waiting(22, 0), 0, use);
     const deployed = events.flatMap((event) => (event.type === 'deployed' ? [event] : []));
     expect(deployed.map(({ basics, from, region }) => [basics, from, region > 0])).toEqual(
       Array.from({ length: 3 }, () => [2, 'mat', true]),
     );
     expect(state.factions[0]!.mat).toBe(16);
-    expect(state.random.position).toBeGreaterThan(0);
   });
 
   test('WR-21.4.1: the discard pile follows the mat, and the Chaos die keeps its value', () => {
-    const after = risen(3, 2).state.factions[0]!;
+    const after = make(waiting(3, 2), 0, use).state.factions[0]!;
     expect([after.mat, after.discard, after.basics.slice(1).reduce((a, b) => a + b)]).toEqual([0, 0, 5]);
-    expect(risen(3, 2, true).state.coop!.chaos).toBe(5);
+    expect(make(waiting(3, 2, true), 0, use).state.coop!.chaos).toBe(5);
   });
 
   test('WR-14.3: not with mat and discard pile empty', () => {
-    expect(() => risen(0, 0)).toThrow('WR-14.3 mat-short');
+    expect(refusal(waiting(0, 0), 0, use)).toBe('WR-14.3 mat-short');
+    expect(offers(waiting(0, 0), 0, trait)).toEqual([]);
   });
 });
 

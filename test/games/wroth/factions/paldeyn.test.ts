@@ -113,7 +113,7 @@ describe('Drive Out', () => {
   test('WR-20.6.3: not a faction as strong, not an Elite, not into or out of the Outskirts, not oneself, not far', () => {
     const state = position({ players });
     expect(refusal(state, 0, drive(4, 'koda', 5))).toBe('WR-20.6.3 not-outnumbered');
-    expect(refusal(state, 0, drive(2, 'runen', 8))).toBe('WR-11.1 too-few-basics');
+    expect(refusal(state, 0, drive(2, 'runen', 8))).toBe('WR-20.6.3 no-basic-to-push');
     expect(refusal(state, 0, drive(2, 'koda', 0))).toBe('WR-11.3 no-return');
     expect(refusal(state, 0, drive(0, 'koda', 1))).toBe('WR-11.3 outskirts-safe');
     expect(refusal(state, 0, drive(2, 'paldeyn', 8))).toBe('WR-20.6.3 no-enemy');
@@ -146,8 +146,8 @@ describe('Raise the Banners', () => {
 
   test('WR-21.6.1, WR-14.3: not where nobody controls, not five, not none, not more than the mat holds', () => {
     expect(refusal(state, 0, raise(3, 1))).toBe('WR-21.6.1 not-controlled');
-    expect(refusal(state, 0, raise(2, 5))).toBe('WR-21.6.1 wrong-count');
-    expect(refusal(state, 0, raise(2, 0))).toBe('WR-21.6.1 wrong-count');
+    expect(refusal(state, 0, raise(2, 5))).toBe('WR-21.6.1 count-limit');
+    expect(refusal(state, 0, raise(2, 0))).toBe('WR-21.6.1 count-limit');
     expect(refusal(state, 0, raise(2, -1))).toBe('WR-21.0 bad-parameter');
     const short = position({ players: [{ ...player, mat: 2 }, rival] });
     expect(refusal(short, 0, raise(2, 3))).toBe('WR-14.3 mat-short');
@@ -224,7 +224,7 @@ describe('Cavalry Sweep', () => {
   });
 
   test('WR-21.6.3: one or two steps, next door each, not back to the Outskirts, each Lancer once', () => {
-    expect(refusal(state, 0, sweep({ unit: 'lancer#2', path: [] }))).toBe('WR-21.6.3 wrong-count');
+    expect(refusal(state, 0, sweep({ unit: 'lancer#2', path: [] }))).toBe('WR-21.6.3 steps-limit');
     expect(refusal(state, 0, sweep({ unit: 'lancer#2', path: [2, 3, 4] }))).toBe('WR-21.0 bad-parameter');
     expect(refusal(state, 0, sweep({ unit: 'lancer#2', path: [2, 6] }))).toBe('WR-11.1 not-adjacent');
     expect(refusal(state, 0, sweep({ unit: 'lancer#2', path: [3] }))).toBe('WR-11.1 not-adjacent');

@@ -1,11 +1,21 @@
 import { expect } from 'vitest';
-import { optionsOf, type Seat } from '../../../../src/engine/index.js';
+import { labelOf, optionsOf, type Seat, type Text, text } from '../../../../src/engine/index.js';
 import { Draft } from '../../../../src/games/wroth/draft.js';
 import { proceed } from '../../../../src/games/wroth/flow.js';
 import type { ActionFace, DieId, EliteId, FactionId, RegionId } from '../../../../src/games/wroth/ids.js';
 import { type WrothMove, type WrothState, wroth } from '../../../../src/games/wroth/index.js';
 import type { DiceAction, Group, Target } from '../../../../src/games/wroth/moves.js';
 import type { Side } from '../../../../src/games/wroth/state.js';
+import { LANGUAGES, say } from '../../../../src/text/index.js';
+
+/** What a player reads is in every catalogue, with all its facts. */
+function expectWords(words: Text): void {
+  for (const language of LANGUAGES) {
+    const said = say(language, words);
+    if (/[{}]|undefined|(refusal|faction|option|prompt|event)\./.test(said))
+      throw new Error(`${words.key} in ${language}: ${said}`);
+  }
+}
 
 /** Makes a move that must be legal, as it would come from outside, and leaves a state without a fault. */
 export function make(state: WrothState, seat: Seat, move: WrothMove) {
@@ -14,6 +24,11 @@ export function make(state: WrothState, seat: Seat, move: WrothMove) {
   if (!applied.ok)
     throw new Error(`${applied.error.rule} ${applied.error.code} ${JSON.stringify(applied.error.facts)}`);
   expect(wroth.faults(applied.value.state)).toEqual([]);
+  const view = wroth.view(applied.value.state, 'public');
+  for (const event of applied.value.events) {
+    const words = wroth.narrate(event, view);
+    if (words) expectWords(words);
+  }
   return applied.value;
 }
 
@@ -22,7 +37,9 @@ export function refusal(state: WrothState, seat: Seat, move: unknown): string {
   const parsed = wroth.parseMove(move);
   const applied = parsed.ok ? wroth.apply(state, seat, parsed.value) : parsed;
   if (applied.ok) throw new Error('The move was accepted');
-  return `${applied.error.rule} ${applied.error.code}`;
+  const { rule, code, facts } = applied.error;
+  expectWords(text(`wroth:refusal.${code}`, facts));
+  return `${rule} ${code}`;
 }
 
 /** Goes on with the agenda of a position until somebody must decide. */
@@ -35,7 +52,13 @@ export function run(state: WrothState) {
 /** The ready-made moves of a decision; every one of them must be accepted. */
 export function offers(state: WrothState, seat: Seat, id: string): readonly WrothMove[] {
   const decision = wroth.decisions(state, seat).find((open) => open.id === id);
-  const moves = decision ? optionsOf(decision).map(({ move }) => move) : [];
+  if (decision) expectWords(text(decision.prompt, decision.facts));
+  const moves = decision
+    ? optionsOf(decision).map((option) => {
+        expectWords(labelOf(option));
+        return option.move;
+      })
+    : [];
   for (const move of moves) make(state, seat, move);
   return moves;
 }

@@ -33,7 +33,7 @@ describe('Hexer', () => {
 
   test('WR-20.7.1: not from the Outskirts, not further, not without Korra', () => {
     expect(refusal(state, 0, hex('hexer#1', 1, 'basic'))).toBe('WR-20.7.1 unit-not-in-region');
-    expect(refusal(state, 0, hex('hexer#2', 4, 'basic'))).toBe('WR-20.7.1 out-of-reach');
+    expect(refusal(state, 0, hex('hexer#2', 4, 'basic'))).toBe('WR-20.7.1 hex-out-of-reach');
     expect(refusal(state, 0, hex('hexer#2', 0, 'basic'))).toBe('WR-11.3 outskirts-safe');
     const poor = position({ players: [{ ...players[0], korra: 0 }, players[1]] });
     expect(refusal(poor, 0, hex('hexer#2', 1, 'basic'))).toBe('WR-20.7.1 too-little-korra');
@@ -101,9 +101,9 @@ describe('Stolen Rite', () => {
   });
 
   test('WR-20.7.3: the face counts, a free die does not, and neither does an own one', () => {
-    expect(refusal(state, 0, steal('d2', { do: 'mine' }))).toBe('WR-20.7.3 other-face');
-    expect(refusal(state, 0, steal('d1', { do: 'mine' }))).toBe('WR-20.7.3 no-such-die');
-    expect(refusal(state, 0, steal('d7', { do: 'mine' }))).toBe('WR-20.7.3 no-such-die');
+    expect(refusal(state, 0, steal('d2', { do: 'mine' }))).toBe('WR-20.7.3 copied-face');
+    expect(refusal(state, 0, steal('d1', { do: 'mine' }))).toBe('WR-20.7.3 no-die-to-copy');
+    expect(refusal(state, 0, steal('d7', { do: 'mine' }))).toBe('WR-20.7.3 no-die-to-copy');
     expect(refusal(state, 0, steal('d2', fight(4, 'koda', 'basic')))).toBe('WR-10.5 out-of-reach');
     expect(refusal(state, 0, { type: 'buy.ability', ability: 'venna.stolen_rite', dieId: 'd2' })).toBe(
       'WR-24.3 wrong-parameters',
@@ -137,8 +137,8 @@ describe('Voices Below', () => {
   });
 
   test('WR-21.7.1, WR-14.3: not four, not none, not more than have fallen, not in the Outskirts', () => {
-    expect(refusal(fallen(5), 0, rise(7, 4))).toBe('WR-21.7.1 wrong-count');
-    expect(refusal(fallen(5), 0, rise(7, 0))).toBe('WR-21.7.1 wrong-count');
+    expect(refusal(fallen(5), 0, rise(7, 4))).toBe('WR-21.7.1 count-limit');
+    expect(refusal(fallen(5), 0, rise(7, 0))).toBe('WR-21.7.1 count-limit');
     expect(refusal(fallen(2), 0, rise(7, 3))).toBe('WR-14.3 discard-short');
     expect(refusal(fallen(5), 0, rise(0, 1))).toBe('WR-21.7.1 not-the-outskirts');
   });

@@ -34,7 +34,7 @@ export const riteOfReturn = {
     decide: (state, side) => offer(ID, optionsOf(state, side)),
     refuse: (state, side, { region, gather }) => {
       if (!occupies(state, side, region)) {
-        return violation('WR-21.1.1', 'not-occupied', { region, place: REGION_NAMES[region] });
+        return violation('WR-21.1.1', 'no-unit-there', { region, place: REGION_NAMES[region] });
       }
       if (gathered(gather) === 0) return violation('WR-21.1.1', 'gather-nothing');
       if ((gather.regions[region] ?? 0) > 0) {

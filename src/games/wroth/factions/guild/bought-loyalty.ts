@@ -35,14 +35,14 @@ export const boughtLoyalty = {
     refuse: (state, side, { region, faction, count }) => {
       if (!isNumbered(region)) return violation('WR-11.3', 'outskirts-safe');
       if (!occupies(state, side, region)) {
-        return violation('WR-21.2.3', 'not-occupied', { region, place: REGION_NAMES[region] });
+        return violation('WR-21.2.3', 'no-unit-there', { region, place: REGION_NAMES[region] });
       }
       const enemy = sideOf(state, faction);
       if (enemy === undefined || !areEnemies(state, side, enemy)) {
         return violation('WR-21.2.3', 'no-enemy', { faction: FACTION_NAMES[faction] });
       }
       const most = Math.min(MOST, basicsIn(state, enemy, region));
-      return count < 1 || count > most ? violation('WR-21.2.3', 'wrong-count', { most }) : undefined;
+      return count < 1 || count > most ? violation('WR-21.2.3', 'count-limit', { most }) : undefined;
     },
     perform: (draft, side, { region, faction, count }) => {
       const enemy = sideOf(draft.next, faction);

@@ -32,7 +32,7 @@ export const hiredBlades = {
       if (factionOf(state, side).mat === 0) return violation('WR-14.3', 'mat-short', { mat: 0 });
       return occupies(state, side, region)
         ? undefined
-        : violation('WR-20.2.3', 'not-occupied', { region, place: REGION_NAMES[region] });
+        : violation('WR-20.2.3', 'no-unit-there', { region, place: REGION_NAMES[region] });
     },
     perform: (draft, side, { region }) => {
       deployBasics(draft, side, region, 1);

@@ -19,7 +19,7 @@ function refusePath(state: WrothState, side: Side, { unit, path }: SweepMove): R
     return violation('WR-21.6.3', 'not-your-unit', { unit: eliteName(unit) });
   }
   if (path.length < 1 || path.length > MOST_STEPS) {
-    return violation('WR-21.6.3', 'wrong-count', { most: MOST_STEPS });
+    return violation('WR-21.6.3', 'steps-limit', { most: MOST_STEPS });
   }
   const [first, second] = path as readonly [RegionId, RegionId?];
   const refused = refuseMove(state, side, elite.at, first, { basics: 0, elites: [unit] });

@@ -55,6 +55,9 @@ export const driveOut = {
           place: REGION_NAMES[region],
         });
       }
+      if (basicsIn(state, enemy, region) === 0) {
+        return violation('WR-20.6.3', 'no-basic-to-push', { faction: FACTION_NAMES[faction] });
+      }
       return refuseMove(state, enemy, region, to, ONE);
     },
     perform: (draft, _, { region, faction, to }) => {

@@ -42,7 +42,7 @@ export const raiseTheBanners = {
         return violation('WR-21.6.1', 'not-controlled', { region, place: REGION_NAMES[region] });
       }
       const { mat } = factionOf(state, side);
-      if (count < 1 || count > MOST) return violation('WR-21.6.1', 'wrong-count', { most: MOST });
+      if (count < 1 || count > MOST) return violation('WR-21.6.1', 'count-limit', { most: MOST });
       return count > mat ? violation('WR-14.3', 'mat-short', { mat }) : undefined;
     },
     perform: (draft, side, { region, count }) => {

@@ -49,7 +49,7 @@ export const hexer = {
       if (elite?.type !== ID) return violation('WR-20.7.1', 'not-your-unit', { unit: eliteName(unit) });
       if (elite.at === 'mat' || !isNumbered(elite.at)) return violation('WR-20.7.1', 'unit-not-in-region');
       if (isNumbered(region) && !within(elite.at).includes(region)) {
-        return violation('WR-20.7.1', 'out-of-reach', { region, place: REGION_NAMES[region] });
+        return violation('WR-20.7.1', 'hex-out-of-reach', { region, place: REGION_NAMES[region] });
       }
       return barred(state, side) ?? refuseHits(state, side, { region, faction, points }, () => DAMAGE);
     },

@@ -36,9 +36,9 @@ export const stolenRite = {
     decide: (state, side) => offer(ID, optionsOf(state, side)),
     refuse: (state, side, { dieId, action }) => {
       const die = diceOfOthers(state, side).find(({ id }) => id === dieId);
-      if (!die) return violation('WR-20.7.3', 'no-such-die', { die: dieId });
+      if (!die) return violation('WR-20.7.3', 'no-die-to-copy', { die: dieId });
       if (action.do !== die.face)
-        return violation('WR-20.7.3', 'other-face', { die: dieId, face: ACTION_NAMES[die.face] });
+        return violation('WR-20.7.3', 'copied-face', { die: dieId, face: ACTION_NAMES[die.face] });
       return refuseAction(state, side, action);
     },
     perform: (draft, side, { action }) => performAction(draft, side, action),

@@ -35,7 +35,7 @@ export const voicesBelow = {
     refuse: (state, side, { region, count }) => {
       if (!isNumbered(region)) return violation('WR-21.7.1', 'not-the-outskirts');
       const { discard } = factionOf(state, side);
-      if (count < 1 || count > MOST) return violation('WR-21.7.1', 'wrong-count', { most: MOST });
+      if (count < 1 || count > MOST) return violation('WR-21.7.1', 'count-limit', { most: MOST });
       return count > discard ? violation('WR-14.3', 'discard-short', { discard }) : undefined;
     },
     perform: (draft, side, { region, count }) => {
