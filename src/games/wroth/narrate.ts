@@ -136,7 +136,7 @@ export function narrate(event: WrothEvent, view: WrothView): Text | undefined {
     case 'seerTurned':
     case 'recovered':
     case 'unitReturned':
-      return narrateFaction(event, view);
+      return narrateFaction(event);
     case 'phaseStarted':
     case 'tokensLaid':
     case 'turnBegan':
