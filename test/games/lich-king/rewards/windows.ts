@@ -17,7 +17,7 @@ const table = (reward: RewardId, sketch: Partial<Sketch> = {}, hand: Sketch['her
   discarded(
     position({
       heroes: {
-        thrall: { at: 'the_nexus', hand: ['fight1', 'defend', 'travel2'] },
+        thrall: { at: 'the_nexus', health: 5, hand: ['fight1', 'defend', 'travel2'] },
         jaina: { at: 'dalaran', rewards: [reward], ...hand },
       },
       ghouls: { the_nexus: 3, frosthold: 2, ulduar: 1 },
