@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WrothState } from '../../../src/games/wroth/index.js';
 import { wroth } from '../../../src/games/wroth/index.js';
 import { view } from '../../../src/games/wroth/view.js';
-import { after, make, offered, optionsIn, refusal, run, spend } from './support/moves.js';
+import { afterMoves, make, offered, optionsIn, refusal, run, spend } from './support/moves.js';
 import { position } from './support/position.js';
 
 const two = { players: [{ faction: 'runen' }, { faction: 'koda' }] } as const;
@@ -257,7 +257,7 @@ describe('Turns', () => {
         { faction: 'koda', korra: 5, seer: 'assault', units: { 1: ['2b'] } },
       ],
     });
-    const next = after(state, 0, spend(state, 0, { do: 'mine' }), { type: 'turn.end' });
+    const next = afterMoves(state, 0, spend(state, 0, { do: 'mine' }), { type: 'turn.end' });
     expect(wroth.acting(next)).toEqual([0]);
     expect(next.active).toBe(0);
     expect(refusal(next, 1, { type: 'seer.spend', region: 1, faction: 'runen', points: ['basic'] })).toBe(

@@ -21,7 +21,7 @@ export function make(state: WrothState, seat: Seat, move: WrothMove) {
 }
 
 /** The state after legal moves of one seat. */
-export const after = (state: WrothState, seat: Seat, ...moves: readonly WrothMove[]): WrothState =>
+export const afterMoves = (state: WrothState, seat: Seat, ...moves: readonly WrothMove[]): WrothState =>
   moves.reduce((now, move) => make(now, seat, move).state, state);
 
 /** Rule and code of the refusal of a move that must not be legal, e.g. 'WR-10.3 not-occupied'. */
