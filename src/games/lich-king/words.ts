@@ -14,6 +14,8 @@ export const SPACE_NAMES: Readonly<Record<SpaceId, Text>> = named('space', SPACE
 export const CARD_NAMES: Readonly<Record<CardKind, Text>> = named('card', CARD_KINDS);
 export const HERO_NAMES: Readonly<Record<HeroId, Text>> = named('hero', HERO_IDS);
 export const QUEST_NAMES: Readonly<Record<QuestId, Text>> = named('space', QUEST_IDS);
+/** What quest cards say besides track and damage (LK-14). */
+export const QUEST_EFFECTS: Readonly<Record<QuestId, Text>> = named('quest', QUEST_IDS);
 export const REWARD_NAMES: Readonly<Record<RewardId, Text>> = named('reward', REWARD_IDS);
 
 export const cardName = (card: CardId): Text => CARD_NAMES[faceOf(card).kind];

@@ -3,7 +3,7 @@ import { activeHero, lichKingDamage, progressOf, questAt } from '../board.js';
 import { QUEST_CARDS } from '../data/quests.js';
 import { rollDice, sumOf } from '../dice.js';
 import { QUESTS } from '../quests/index.js';
-import { HERO_NAMES, key, QUEST_NAMES } from '../words.js';
+import { HERO_NAMES, key, QUEST_EFFECTS, QUEST_NAMES } from '../words.js';
 import { type Action, hasAction, refuseSpent, spendAction } from './action.js';
 
 /** On a quest space, whatever enemies are there (LK-4.7). The quest's effect changes only what was rolled (LK-7.2). */
@@ -30,6 +30,7 @@ export const quest: Action<'quest'> = {
       progress: progressOf(state, here),
       length: track.length,
       damage: damage + lichKingDamage(state, at),
+      effect: QUEST_EFFECTS[here],
     };
     return [
       {
