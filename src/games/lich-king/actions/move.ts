@@ -48,7 +48,9 @@ export const flightPath: Action<'flightPath'> = {
   rule: 'LK-4.9',
   refuse: (state, _seat, { to }) => {
     if (!state.strongholds.includes(to)) return violation('LK-4.9', 'no-stronghold', { space: SPACE_NAMES[to] });
-    return activeHero(state).at === to ? violation('LK-4.9', 'already-there') : refuseSpent(state);
+    return activeHero(state).at === to
+      ? violation('LK-4.9', 'already-there', { space: SPACE_NAMES[to] })
+      : refuseSpent(state);
   },
   perform: (draft, _seat, { to }) => {
     spendAction(draft);

@@ -24,7 +24,8 @@ export const playTravel: Action<'playTravel'> = {
     const refusal = refuseFreeCard(state, seat, move, 'travel', 'LK-5.4');
     if (refusal) return refusal;
     const steps = faceOf(move.card).value;
-    if (move.path.length > steps) return violation('LK-5.4', 'too-far', { steps });
+    if (move.path.length > steps)
+      return violation('LK-5.4', 'too-many-steps', { count: move.path.length, most: steps });
     return isPath(state, heroOf(state, move.hero).at, move.path) ? undefined : violation('LK-5.4', 'no-path');
   },
   perform: (draft, seat, move) => propose(draft, seat, move, [move.hero]),
