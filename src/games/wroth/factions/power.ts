@@ -48,6 +48,13 @@ const pathOf = (id: string): string => id.replace('.', '_');
 export const promptOf = (id: string): string => `wroth:faction.prompt.${pathOf(id)}`;
 export const labelOf = (id: string): string => `wroth:faction.option.${pathOf(id)}`;
 
-/** The question of a power, asked only where there is something to choose. */
-export const offer = (id: string, options: readonly Option<WrothMove>[]): Choice<WrothMove> | undefined =>
-  options.length === 0 ? undefined : { kind: 'choice', id, verb: 'ability', prompt: promptOf(id), options };
+/** What is typed for a power: its id without the faction. */
+export const nameOf = (id: string): string => id.slice(id.indexOf('.') + 1);
+
+/** The question of a power, asked only where there is something to choose; every option is typed with the power's name. */
+export function offer(id: string, options: readonly Option<WrothMove>[]): Choice<WrothMove> | undefined {
+  if (options.length === 0) return undefined;
+  const name = nameOf(id);
+  const named = options.map((option) => ({ ...option, slots: { ...option.slots, name } }));
+  return { kind: 'choice', id, verb: 'ability', prompt: promptOf(id), options: named };
+}

@@ -58,7 +58,12 @@ function signsOf(faction: FactionId, trait: TraitId): Map<string, Sign> {
 const DEAREST = 4;
 
 /** A game of random moves in which seat 0 has the faction and the trait; powers are used more often than chance would. */
-function play(trait: TraitId, game: number, look: (...seen: Parameters<Sign>) => void): WrothState {
+function play(
+  trait: TraitId,
+  game: number,
+  look: (...seen: Parameters<Sign>) => void,
+  asked?: (open: ReturnType<typeof wroth.decisions>) => void,
+): WrothState {
   const seed = `${trait} ${game}`;
   const least = game % (DEAREST + 1);
   const dice = Random.fromSeed(`${seed} moves`);
@@ -66,7 +71,9 @@ function play(trait: TraitId, game: number, look: (...seen: Parameters<Sign>) =>
   if (!options.ok) throw new Error(options.error.code);
   let state = begin(wroth, options.value, SEATS, seed);
   for (let seat = wroth.acting(state)[0]; seat !== undefined; seat = wroth.acting(state)[0]) {
-    const open = wroth.decisions(state, seat).flatMap((decision) => {
+    const decisions = wroth.decisions(state, seat);
+    asked?.(decisions);
+    const open = decisions.flatMap((decision) => {
       const wanted = optionsOf(decision).filter(
         ({ move, cost = DEAREST }) =>
           seat !== 0 || (move.type === 'setup.pick' ? move.traits[0] === trait : cost >= least),
@@ -97,4 +104,21 @@ describe('random games', () => {
     }
     expect([...missing.keys()]).toEqual([]);
   });
+});
+
+test('WR-24.3: every option of a power is told from the others by what is typed for it', () => {
+  for (const trait of TRAIT_IDS) {
+    play(
+      trait,
+      0,
+      () => {},
+      (open) => {
+        const typed = open
+          .filter(({ verb }) => verb === 'ability')
+          .flatMap((decision) => optionsOf(decision).map(({ slots }) => JSON.stringify(slots)));
+        expect(new Set(typed).size).toBe(typed.length);
+        expect(typed.every((slots) => slots.includes('"name"'))).toBe(true);
+      },
+    );
+  }
 });

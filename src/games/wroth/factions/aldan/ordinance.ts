@@ -22,7 +22,7 @@ export const ordinance = {
             label: labelOf(ID),
             facts: { die: die.id, from: ACTION_NAMES[die.face], to: ACTION_NAMES[face] },
             move: { type: 'buy.ability', ability: ID, dieId: die.id, face } as const,
-            slots: { from: die.id, name: face, with: 'ordinance' },
+            slots: { from: die.id, with: face },
             cost: ABILITY_DATA[ID].cost,
           })),
         ),

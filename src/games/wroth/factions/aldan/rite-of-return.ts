@@ -20,7 +20,7 @@ const optionsOf = (state: WrothState, side: Side): readonly Option<WrothMove>[] 
       label: labelOf(ID),
       facts: { region, place: REGION_NAMES[region], ...gatherFacts(gather) },
       move: { type: 'trait.use', trait: ID, region, gather } as const,
-      slots: { target: String(region), from: gatherCode(gather), name: ID },
+      slots: { target: String(region), from: gatherCode(gather) },
       group: key(`region.${region}`),
     })),
   );

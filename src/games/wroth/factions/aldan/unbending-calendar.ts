@@ -22,7 +22,7 @@ export const unbendingCalendar = {
           label: labelOf(ID),
           facts: { face: SEER_NAMES[face] },
           move: { type: 'trait.use', trait: ID, face } as const,
-          slots: { target: face, name: ID },
+          slots: { with: face },
         })),
       );
     },

@@ -20,7 +20,7 @@ const optionsOf = (state: WrothState, side: Side): readonly Option<WrothMove>[] 
         label: labelOf(ID),
         facts: { region, place: REGION_NAMES[region], faction: FACTION_NAMES[faction], count },
         move: { type: 'trait.use', trait: ID, region, faction, count } as const,
-        slots: { target: String(region), with: faction, count: String(count), name: ID },
+        slots: { target: String(region), from: faction, with: String(count) },
       }));
     }),
   );

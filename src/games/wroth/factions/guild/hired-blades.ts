@@ -24,7 +24,7 @@ export const hiredBlades = {
               label: labelOf(ID),
               facts: { region, place: REGION_NAMES[region] },
               move: { type: 'buy.ability', ability: ID, region } as const,
-              slots: { target: String(region), with: 'hired_blades' },
+              slots: { target: String(region) },
               cost: ABILITY_DATA[ID].cost,
             })),
           ),

@@ -27,7 +27,6 @@ export const nightOfKnives = {
               label: labelOf(ID),
               facts: { count: regions.length, regions: regions.join(', ') },
               move: { type: 'trait.use', trait: ID },
-              slots: { name: ID },
             },
           ]);
     },

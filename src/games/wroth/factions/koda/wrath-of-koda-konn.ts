@@ -23,7 +23,7 @@ export const wrathOfKodaKonn = {
               label: labelOf(ID),
               facts: { region, place: REGION_NAMES[region], enemies: enemiesIn(state, side, region).length },
               move: { type: 'trait.use', trait: ID, replace: region } as const,
-              slots: { target: String(region), name: ID },
+              slots: { target: String(region) },
             })),
           )
         : undefined,

@@ -7,7 +7,7 @@ import { SEER } from '../../ids.js';
 import type { SpendableDie, WrothMove } from '../../moves.js';
 import type { Side, WrothState } from '../../state.js';
 import { ACTION_NAMES, key, SEER_NAMES } from '../../words.js';
-import { labelOf, powerOf, promptOf } from '../power.js';
+import { labelOf, nameOf, powerOf, promptOf } from '../power.js';
 
 const ID = 'ooglan.bedlam';
 
@@ -37,7 +37,7 @@ const presetOf = (dice: readonly SpendableDie[]): Option<WrothMove> => ({
   label: labelOf(ID),
   facts: { dice: dice.join(', ') },
   move: { type: 'buy.ability', ability: ID, dice },
-  slots: { from: dice.join('+'), with: 'bedlam' },
+  slots: { name: nameOf(ID), with: dice.join('+') },
   cost: ABILITY_DATA[ID].cost,
   ends: 'chance',
 });

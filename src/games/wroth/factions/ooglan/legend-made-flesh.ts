@@ -31,7 +31,6 @@ export const legendMadeFlesh = {
               label: labelOf(ID),
               facts: { count: Math.min(ROLLS * SWARM, basicsLeft(state, side)) },
               move: { type: 'trait.use', trait: ID },
-              slots: { name: ID },
               ends: 'chance',
             },
           ]),

@@ -27,7 +27,7 @@ function optionsOf(state: WrothState, side: Side): readonly Option<WrothMove>[] 
           label: labelOf(ID),
           facts: { faction: FACTION_NAMES[faction], region, place: REGION_NAMES[region], to },
           move: { type: 'buy.ability', ability: ID, region, faction, to },
-          slots: { from: String(region), name: faction, target: String(to), with: 'drive_out' },
+          slots: { from: String(region), target: String(to), with: faction },
           cost: ABILITY_DATA[ID].cost,
         });
       }

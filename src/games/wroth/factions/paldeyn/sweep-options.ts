@@ -21,12 +21,18 @@ function rides(from: RegionId): ReadonlyMap<NumberedId, readonly NumberedId[]> {
   return paths;
 }
 
-const optionOf = (id: string, label: string, moves: readonly SweepMove[], facts: Facts): Option<WrothMove> => ({
-  id,
+const optionOf = (
+  label: string,
+  moves: readonly SweepMove[],
+  hero: string,
+  region?: NumberedId,
+  facts: Facts = {},
+): Option<WrothMove> => ({
+  id: region === undefined ? hero : `${hero}.${region}`,
   label: key(`faction.option.${label}`),
-  facts,
+  facts: region === undefined ? facts : { ...facts, region, place: REGION_NAMES[region] },
   move: { type: 'trait.use', trait: SWEEP, moves },
-  slots: { target: id, name: SWEEP },
+  slots: region === undefined ? { hero } : { hero, target: String(region) },
 });
 
 /**
@@ -38,21 +44,19 @@ export function sweepOptions(state: WrothState, side: Side): readonly Option<Wro
     at === 'mat' ? [] : [{ id, at, ways: rides(at) }],
   );
   if (lancers.length === 0) return [];
-  const options = [optionOf('stay', 'paldeyn_cavalry_sweep_stay', [], {})];
+  const options = [optionOf('paldeyn_cavalry_sweep_stay', [], 'none')];
   for (const region of lancers.length > 1 ? NUMBERED : []) {
     if (!lancers.every(({ at, ways }) => at === region || ways.has(region))) continue;
     const moves = lancers.flatMap(({ id: unit, at, ways }) =>
       at === region ? [] : [{ unit, path: ways.get(region) ?? [] }],
     );
     if (moves.length < 2) continue;
-    const facts = { region, place: REGION_NAMES[region] };
-    options.push(optionOf(`all.${region}`, 'paldeyn_cavalry_sweep_all', moves, facts));
+    options.push(optionOf('paldeyn_cavalry_sweep_all', moves, 'all', region));
   }
   for (const { id: unit, ways } of lancers) {
     for (const [region, path] of ways) {
-      const facts = { unit: eliteName(unit), region, place: REGION_NAMES[region] };
-      const id = `${eliteSlug(unit)}.${region}`;
-      options.push(optionOf(id, 'paldeyn_cavalry_sweep', [{ unit, path }], facts));
+      const facts = { unit: eliteName(unit) };
+      options.push(optionOf('paldeyn_cavalry_sweep', [{ unit, path }], eliteSlug(unit), region, facts));
     }
   }
   return options;

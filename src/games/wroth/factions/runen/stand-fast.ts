@@ -27,7 +27,6 @@ export const standFast = {
               label: labelOf(ID),
               facts: { count },
               move: { type: 'trait.use', trait: ID },
-              slots: { name: ID },
             },
           ]);
     },

@@ -12,6 +12,13 @@ import { offer, powerOf } from '../power.js';
 
 const ID = 'venna.stolen_rite';
 
+/** The words of the copied action as the power is typed: `name` is the power's own, and it has no count. */
+function typed({ slots = {} }: Option<WrothMove>): Option<WrothMove>['slots'] {
+  const { name, count, ...rest } = slots;
+  const units = [count, rest.with].filter((word) => word !== undefined).join('+');
+  return { ...rest, ...(name ? { from: name } : {}), ...(units ? { with: units } : {}) };
+}
+
 /** Dice of one face are as good as each other, so the first stands for them. */
 function optionsOf(state: WrothState, side: Side): readonly Option<WrothMove>[] {
   const { cost } = ABILITY_DATA[ID];
@@ -24,7 +31,12 @@ function optionsOf(state: WrothState, side: Side): readonly Option<WrothMove>[] 
       (action) => ({ type: 'buy.ability', ability: ID, dieId, action }),
       `${dieId}.`,
     );
-    return options.map((option) => ({ group: key(`action.${face}`), ...option, cost }));
+    return options.map((option) => ({
+      group: key(`action.${face}`),
+      ...option,
+      slots: { ...typed(option), hero: face },
+      cost,
+    }));
   });
 }
 

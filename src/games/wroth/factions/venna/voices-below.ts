@@ -20,7 +20,7 @@ function optionsOf(state: WrothState, side: Side): readonly Option<WrothMove>[] 
       label: labelOf(ID),
       facts: { region, place: REGION_NAMES[region], count },
       move: { type: 'trait.use', trait: ID, region, count } as const,
-      slots: { target: String(region), count: String(count), name: ID },
+      slots: { target: String(region), with: String(count) },
     })),
   );
 }
