@@ -7,4 +7,5 @@ export const march = verbCommand(
   option('target', { required: true }),
   option('from'),
   option('with'),
+  option('count'),
 ) satisfies Command;

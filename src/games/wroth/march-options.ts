@@ -111,7 +111,12 @@ const option = (
     dice: paidWith.split('+').map((face) => ({ key: key(`face.${face}`) })),
   },
   move,
-  slots: { target: String(at), from: from.join('+'), ...(paidWith ? { with: paidWith } : {}) },
+  slots: {
+    target: String(at),
+    from: from.join('+'),
+    count: String(units.basics + units.elites.length),
+    ...(paidWith ? { with: paidWith } : {}),
+  },
   group: key(`group.to${at}`),
 });
 

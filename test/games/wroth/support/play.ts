@@ -33,4 +33,8 @@ export function playAtRandom(seats: number, seed: string, look?: Look, given: Pl
   return { seats, seed, options: given, state, moves };
 }
 
-export const SEATS = [2, 3, 4] as const;
+/** Every number of players in both variants. */
+export const TABLES = [
+  ...([2, 3, 4] as const).map((seats) => [seats, 'versus'] as const),
+  ...([1, 2, 3, 4] as const).map((seats) => [seats, 'coop'] as const),
+];
