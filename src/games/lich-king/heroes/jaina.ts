@@ -1,5 +1,6 @@
 import { violation } from '../../../engine/index.js';
 import { choiceOf, codeOf, factsOf, groupOf } from '../asking.js';
+import { canBeEntered } from '../board.js';
 import { distance, within } from '../data/map.js';
 import { type Ability, ability, type Hero } from '../hooks.js';
 import { moveHero } from '../travel.js';
@@ -13,6 +14,7 @@ const teleport: Ability<'teleport'> = {
   cost: 'action',
   oncePerTurn: true,
   refuse: (state, { at }, { to }) => {
+    if (!canBeEntered(state, to)) return violation('LK-8.6', 'icecrown-closed');
     if (to === at) return violation('LK-13.12', 'already-there', factsOf(to));
     if (distance(state, at, to) <= REACH) return undefined;
     return violation('LK-13.12', 'too-far', { ...factsOf(to), most: REACH });

@@ -20,7 +20,7 @@ describe('Teleport', () => {
   test('LK-13.12, LK-8.6: the steps never count through a closed Icecrown, and it cannot be entered', () => {
     const [near, through] = ['icecrown_citadel', 'the_breach'] as const;
     const closed = position({ heroes: { jaina: { at: 'the_avalanche' }, tirion: {} } });
-    expect(refusal(closed, 'jaina', teleport(near))).toBe('LK-13.12 too-far');
+    expect(refusal(closed, 'jaina', teleport(near))).toBe('LK-8.6 icecrown-closed');
     const from = (icecrown?: number) =>
       position({
         heroes: { jaina: { at: 'rivers_heart' }, tirion: {} },
