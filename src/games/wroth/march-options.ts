@@ -108,7 +108,7 @@ const option = (
     place: REGION_NAMES[at],
     units: groupTexts(units),
     from: from.map((region) => REGION_NAMES[region]),
-    dice: paidWith.split('+').map((face) => ({ key: key(`face.${face}`) })),
+    ...(paidWith ? { dice: paidWith.split('+').map((face) => ({ key: key(`face.${face}`) })) } : {}),
   },
   move,
   slots: {
