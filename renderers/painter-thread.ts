@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
@@ -22,19 +21,15 @@ export async function draw({ request, shared }: Task): Promise<BoardPicture> {
 }
 
 /**
- * Pictures may come late, answers may not: where the system can tell threads apart, this one stands back. Idle
- * priority is best, since whoever wakes up finds its processor free; a mere low one keeps the processor to itself.
+ * Pictures may come late, answers may not: where the system can tell threads apart, this one stands back. Not to the
+ * last place, in which a busy machine would leave it for good.
  */
 function standBack(): void {
-  let thread: string;
   try {
-    thread = basename(readlinkSync('/proc/thread-self'));
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Only Linux names its threads; elsewhere the scheduler must do.
-    return;
   }
-  const idle = spawnSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' }).status === 0;
-  if (!idle) setPriority(Number(thread), constants.priority.PRIORITY_LOW);
 }
 
 export function warmUp(): void {
