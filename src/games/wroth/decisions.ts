@@ -38,6 +38,7 @@ function decidePick(state: WrothState, seat: Seat): readonly Asked[] {
             traits: traits.map((trait) => TRAIT_NAMES[trait]),
             zone: { key: key(`zone.${zone}`) },
           },
+          ...(traits.length === 1 ? { why: key(`faction.rules.${traits.join('').replace('.', '_')}`) } : {}),
           move: { type: 'setup.pick', faction, traits, zone },
           slots: { target: faction, with: `${names.join('+')}.${zone}` },
           group: key(`faction.name.${faction}`),

@@ -5,13 +5,15 @@ import { factionOf, reach } from './board.js';
 import { collectedOf, kindOf } from './collected.js';
 import { ABILITY_DATA, ELITES, MATS } from './components/mats.js';
 import { placingOf } from './deployment.js';
+import { gatherCode } from './factions/gathering.js';
 import { ABILITIES, TRAITS } from './factions/index.js';
+import { gatherFacts } from './factions/words.js';
 import { type ActionFace, type DieId, type EliteType, NUMBERED, type RegionId } from './ids.js';
 import { marchAgain, marchOptions } from './march-options.js';
 import type { MoveOf, WrothMove } from './moves.js';
 import { affordable, isUsed } from './purchases.js';
 import type { Die, Side, WrothState } from './state.js';
-import { onMat } from './units.js';
+import { gathered, onMat } from './units.js';
 import { ACTION_NAMES, ELITE_NAMES, key, REGION_NAMES, SEER_NAMES } from './words.js';
 
 type Asked = Decision<WrothMove>;
@@ -120,10 +122,13 @@ function purchasesOf(state: WrothState, seat: Seat, elite: EliteType): readonly 
   const { by, places } = placingOf(elite);
   const { cost } = ELITES[elite];
   const facts = { name: ELITE_NAMES[elite], cost };
+  const why = key(`faction.rules.${elite}`);
   if (by === 'nothing') {
     const label = key(ELITES[elite].deploy === 'zone' ? 'option.buy' : 'option.buyRandom');
     const ends = ELITES[elite].deploy === 'zone' ? {} : ({ ends: 'chance' } as const);
-    return [{ id: elite, label, facts, move: { type: 'buy.elite', elite }, slots: { name: elite }, cost, ...ends }];
+    return [
+      { id: elite, label, facts, why, move: { type: 'buy.elite', elite }, slots: { name: elite }, cost, ...ends },
+    ];
   }
   const gather = kindOf(factionOf(state, seat), elite).gather;
   return places(state, seat).flatMap((region) => {
@@ -133,6 +138,7 @@ function purchasesOf(state: WrothState, seat: Seat, elite: EliteType): readonly 
       id: `${elite}.${region}`,
       label: key(by === 'replace' ? 'option.buyInPlace' : 'option.buyAt'),
       facts: { ...facts, region, place: REGION_NAMES[region] },
+      why,
       move,
       slots: { name: elite, target: String(region) },
       cost,
@@ -142,17 +148,14 @@ function purchasesOf(state: WrothState, seat: Seat, elite: EliteType): readonly 
       (given, at): Option<WrothMove> => ({
         ...plain,
         id: `${plain.id}.${at}`,
-        label: key('option.buyGathering'),
-        facts: { ...plain.facts, mat: given.mat, discard: given.discard, map: onMap(given.regions) },
+        ...(gathered(given) > 0 ? { label: key('option.buyGathering') } : {}),
+        facts: { ...plain.facts, ...gatherFacts(given) },
         move: { ...move, gather: given },
-        slots: { ...plain.slots, with: `${given.mat}+${given.discard}+${onMap(given.regions)}.${at}` },
+        slots: { ...plain.slots, with: gatherCode(given) },
       }),
     );
   });
 }
-
-const onMap = (regions: Readonly<Partial<Record<RegionId, number>>>): number =>
-  Object.values(regions).reduce((sum, basics) => sum + basics, 0);
 
 /** What abilities, traits and units offer as free steps (WR-8.3). */
 function powerDecisions(state: WrothState, seat: Seat): readonly Asked[] {
