@@ -25,8 +25,13 @@ const polish = sentences(CATALOGUES.pl.wroth);
 const placeholders = (sentence: string | undefined): readonly string[] =>
   [...new Set((sentence ?? '').match(/\{\w+\}/g) ?? [])].sort();
 
+const checked = new Set<string>();
+
 /** Every key of a text and of the texts in it must be in the catalogue, and nothing may be left unfilled. */
 function expectWords(told: Text): void {
+  const known = JSON.stringify(told);
+  if (checked.has(known)) return;
+  checked.add(known);
   for (const language of LANGUAGES) expect(say(language, told), told.key).not.toMatch(/[{}]|wroth:|undefined/);
   const keys = (of: Text): readonly string[] => [
     of.key,
@@ -113,7 +118,7 @@ describe('in play', () => {
     for (const type of [
       ...['roundBegan', 'phaseStarted', 'picked', 'korraGained', 'korraPaid', 'deployed', 'moved', 'attacked'],
       ...['damaged', 'destroyed', 'dieTaken', 'dieSpent', 'seerRolled', 'seerSpent', 'eliteBought', 'traitUsed'],
-      ...['scored', 'chaosResolved', 'baseMoved', 'missionProgress', 'gameEnded'],
+      ...['scored', 'chaosResolved', 'baseMoved', 'gameEnded'],
     ]) {
       expect([...told], type).toContain(type);
     }
