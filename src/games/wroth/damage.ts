@@ -53,13 +53,12 @@ export function allocations(
   const found: (readonly Target[])[] = [];
   const seen = new Set<string>();
   const give = (defence: Defence, points: readonly Target[]): void => {
+    // Points in another order leave the same defence, so what follows has been looked at.
+    const key = points.toSorted().join();
+    if (seen.has(key)) return;
+    seen.add(key);
     const open = points.length < damage ? targetsIn(state, side, defence) : [];
-    if (open.length === 0) {
-      const key = points.toSorted().join();
-      if (points.length > 0 && !seen.has(key)) found.push(points);
-      seen.add(key);
-      return;
-    }
+    if (open.length === 0 && points.length > 0) found.push(points);
     for (const target of open) give(afterPoint(defence, target), [...points, target]);
   };
   give(defenceOf(state, side, region), []);
