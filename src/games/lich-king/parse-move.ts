@@ -77,7 +77,7 @@ const orders = z
       .refine((gates) => new Set(gates).size === gates.length),
   })
   .partial()
-  .refine((given) => Object.values(given).every((value) => value !== undefined));
+  .refine((given) => Object.keys(given).length > 0 && Object.values(given).every((value) => value !== undefined));
 
 /** What each move is made of, and the rule that is named when it comes at the wrong time. */
 const SHAPES: Readonly<Record<MoveType, readonly [rule: string, shape: z.ZodType]>> = {
