@@ -1,12 +1,20 @@
 import { violation } from '../../../engine/index.js';
 import { choiceOf, codeOf, factsOf, HERO_GROUPS } from '../asking.js';
-import { canBeEntered, enemiesAt, heroOf, isInGame } from '../board.js';
-import { SPACE_IDS } from '../data/spaces.js';
+import { canBeEntered, enemiesAt, heroOf, isInGame, questAt } from '../board.js';
+import { SPACE_IDS, type SpaceId } from '../data/spaces.js';
 import type { Reward } from '../hooks.js';
+import type { LichKingState } from '../state.js';
 import { heldHeroes } from '../timing.js';
 import { moveHero } from '../travel.js';
 import { HERO_NAMES, key } from '../words.js';
-import { ANY_TIME } from './timing.js';
+import { ANY_TIME, movableHeroes } from './timing.js';
+
+/** Every space, the ones with something to do first: long lists are read from the top. */
+function destinations(state: LichKingState): readonly SpaceId[] {
+  const open = SPACE_IDS.filter((to) => canBeEntered(state, to));
+  const busy = open.filter((to) => enemiesAt(state, to) > 0 || questAt(state, to) !== undefined);
+  return [...busy, ...open.filter((to) => !busy.includes(to))];
+}
 
 /** LK-15.6: any hero to any space; a free fight is offered there unless another action is unfinished. */
 export const gunshipSupport: Reward<'gunship_support'> = {
@@ -23,25 +31,22 @@ export const gunshipSupport: Reward<'gunship_support'> = {
     if (enemiesAt(draft.next, to) > 0 && heldHeroes(draft.next).length === 0)
       draft.push({ kind: 'freeFightOffer', request: draft.newWindow(), hero });
   },
-  decision: (state) => {
-    const held = heldHeroes(state);
-    const spaces = SPACE_IDS.filter((to) => canBeEntered(state, to));
+  decision: (state, seat) => {
+    const spaces = destinations(state);
     return choiceOf({
       id: 'gunship_support',
       verb: 'play',
       prompt: key('reward.prompt.gunship_support'),
-      options: state.heroes
-        .filter(({ id }) => !held.includes(id))
-        .flatMap(({ id: hero }) =>
-          spaces.map((to) => ({
-            id: `${hero}.${codeOf(to)}`,
-            label: key(enemiesAt(state, to) > 0 ? 'reward.option.gunship_fight' : 'reward.option.gunship_support'),
-            facts: { hero: HERO_NAMES[hero], ...factsOf(to), count: enemiesAt(state, to) },
-            move: { type: 'playReward', reward: 'gunship_support', params: { hero, to } } as const,
-            slots: { name: 'gunship_support', hero, target: codeOf(to) },
-            group: HERO_GROUPS[hero],
-          })),
-        ),
+      options: movableHeroes(state, seat).flatMap(({ id: hero }) =>
+        spaces.map((to) => ({
+          id: `${hero}.${codeOf(to)}`,
+          label: key(enemiesAt(state, to) > 0 ? 'reward.option.gunship_fight' : 'reward.option.gunship_support'),
+          facts: { hero: HERO_NAMES[hero], ...factsOf(to), count: enemiesAt(state, to) },
+          move: { type: 'playReward', reward: 'gunship_support', params: { hero, to } } as const,
+          slots: { name: 'gunship_support', hero, target: codeOf(to) },
+          group: HERO_GROUPS[hero],
+        })),
+      ),
     });
   },
 };

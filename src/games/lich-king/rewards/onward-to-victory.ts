@@ -1,4 +1,4 @@
-import { type Option, type RuleViolation, violation } from '../../../engine/index.js';
+import { type Option, type RuleViolation, type Seat, violation } from '../../../engine/index.js';
 import { choiceOf, codeOf, factsOf, HERO_GROUPS } from '../asking.js';
 import { questsInPlay } from '../board.js';
 import { distance, pathTo, within } from '../data/map.js';
@@ -10,7 +10,7 @@ import type { LichKingState } from '../state.js';
 import { heldHeroes } from '../timing.js';
 import { refuseLeg, walk } from '../travel.js';
 import { HERO_NAMES, key } from '../words.js';
-import { ANY_TIME } from './timing.js';
+import { ANY_TIME, movableHeroes } from './timing.js';
 
 const STEPS = 5;
 
@@ -32,16 +32,11 @@ function refuse(state: LichKingState, moves: readonly Leg[]): RuleViolation | un
   return undefined;
 }
 
-const free = (state: LichKingState) => {
-  const held = heldHeroes(state);
-  return state.heroes.filter(({ id }) => !held.includes(id));
-};
-
 /** As many heroes as possible to one space, the nearest first; whoever cannot arrive comes nearer with what is left. */
-function gather(state: LichKingState, to: SpaceId): readonly Leg[] {
+function gather(state: LichKingState, seat: Seat, to: SpaceId): readonly Leg[] {
   let left = STEPS;
   const legs: Leg[] = [];
-  const away = free(state).filter(({ at }) => at !== to);
+  const away = movableHeroes(state, seat).filter(({ at }) => at !== to);
   for (const { id: hero, at } of away.sort((a, b) => distance(state, a.at, to) - distance(state, b.at, to))) {
     const path = pathTo(state, at, to).slice(0, left);
     left -= path.length;
@@ -56,9 +51,9 @@ const moveOf = (moves: readonly Leg[]): LichKingMove => ({
   params: { moves },
 });
 
-function gatherings(state: LichKingState): readonly Option<LichKingMove>[] {
+function gatherings(state: LichKingState, seat: Seat): readonly Option<LichKingMove>[] {
   return questsInPlay(state).flatMap((to) => {
-    const legs = gather(state, to);
+    const legs = gather(state, seat, to);
     const heroes: readonly HeroId[] = legs.map(({ hero }) => hero);
     if (heroes.length < 2) return [];
     return {
@@ -81,14 +76,14 @@ export const onwardToVictory: Reward<'onward_to_victory'> = {
   perform: (draft, _, { moves }) => {
     for (const leg of moves) walk(draft, leg, 'onward_to_victory');
   },
-  decision: (state) =>
+  decision: (state, seat) =>
     choiceOf({
       id: 'onward_to_victory',
       verb: 'play',
       prompt: key('reward.prompt.onward_to_victory'),
       options: [
-        ...gatherings(state),
-        ...free(state).flatMap(({ id: hero, at }) =>
+        ...gatherings(state, seat),
+        ...movableHeroes(state, seat).flatMap(({ id: hero, at }) =>
           within(state, at, STEPS).map((to) => ({
             id: `${hero}.${codeOf(to)}`,
             label: key('reward.option.onward_alone'),
