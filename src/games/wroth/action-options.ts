@@ -1,8 +1,9 @@
-import type { Option } from '../../engine/index.js';
+import type { Option, Text } from '../../engine/index.js';
 import { fightDamage, maneuverLimit, reinforceLimit } from './actions.js';
-import { elitesIn, enemiesIn, factionOf, isNumbered, neighboursOf, occupies, reach } from './board.js';
+import { elitesIn, enemiesIn, factionOf, isNumbered, occupies, reach } from './board.js';
+import { ADJACENT } from './components/map.js';
 import { allocations } from './damage.js';
-import { type ActionFace, type EliteId, type NumberedId, REGIONS, type RegionId } from './ids.js';
+import { type ActionFace, type EliteId, NUMBERED, type NumberedId, REGIONS, type RegionId } from './ids.js';
 import type { DiceAction, Group, Hits, Target, WrothMove } from './moves.js';
 import type { Elite, Side, WrothState } from './state.js';
 import { FACTION_NAMES, groupTexts, key, REGION_NAMES, targetTexts } from './words.js';
@@ -45,13 +46,24 @@ function eliteChoices(elites: readonly Readonly<Elite>[]): readonly (readonly El
   return choices;
 }
 
+interface NamedGroup extends Group {
+  readonly units: readonly Text[];
+  /** How a command names it: '2+stoic-1'. */
+  readonly slug: string;
+}
+
 /** Groups that may leave a region with a Maneuver, the largest first. */
-function groupsIn(state: WrothState, side: Side, region: RegionId): readonly Group[] {
+function groupsIn(state: WrothState, side: Side, region: RegionId): readonly NamedGroup[] {
   const there = factionOf(state, side).basics[region] ?? 0;
-  const groups: Group[] = [];
+  const groups: NamedGroup[] = [];
   for (const elites of eliteChoices(elitesIn(state, side, region))) {
     const most = Math.min(there, maneuverLimit(state, side, { basics: 0, elites }) - elites.length);
-    for (let basics = most; basics >= 0; basics--) if (basics + elites.length > 0) groups.push({ basics, elites });
+    const slugs = elites.map(eliteSlug);
+    for (let basics = most; basics >= 0; basics--) {
+      if (basics + elites.length === 0) continue;
+      const slug = basics > 0 ? [basics, ...slugs].join('+') : slugs.join('+');
+      groups.push({ basics, elites, units: groupTexts({ basics, elites }), slug });
+    }
   }
   return groups;
 }
@@ -61,36 +73,29 @@ const DEPLOY: ActionOption = {
   label: key('option.deploy'),
   action: { do: 'maneuver', mode: 'deploy' },
   slots: { target: '0' },
-  group: key('group.deploy'),
 };
 
 /** Ids of options know no '#'. */
 export const eliteSlug = (id: EliteId): string => id.replace('#', '-');
 
+/** In the order of the regions one may go to, so that a long list is found by where to. */
 function maneuverOptions(state: WrothState, side: Side): readonly ActionOption[] {
-  const options: ActionOption[] = [];
-  for (const from of REGIONS) {
-    if (!occupies(state, side, from)) continue;
-    const groups = groupsIn(state, side, from);
-    for (const to of neighboursOf(from)) {
-      for (const { basics, elites } of groups) {
-        const slugs = elites.map(eliteSlug).join('+');
+  const groups = REGIONS.map((region) => (occupies(state, side, region) ? groupsIn(state, side, region) : []));
+  const options: ActionOption[] = factionOf(state, side).mat > 0 ? [DEPLOY] : [];
+  for (const to of NUMBERED) {
+    const place = REGION_NAMES[to];
+    for (const from of ADJACENT[to] ?? []) {
+      for (const { basics, elites, units, slug } of groups[from] ?? []) {
         options.push({
-          id: `${from}-${to}.${basics}${slugs && `+${slugs}`}`,
+          id: `${from}-${to}.${slug}`,
           label: key('option.maneuver'),
-          facts: { from, to, place: REGION_NAMES[to], units: groupTexts({ basics, elites }) },
+          facts: { from, to, place, units },
           action: { do: 'maneuver', mode: 'move', from, to, basics, elites },
-          slots: {
-            from: String(from),
-            target: String(to),
-            with: [...(basics > 0 ? [basics] : []), ...elites.map(eliteSlug)].join('+'),
-          },
-          group: key(`group.from${from}`),
+          slots: { from: String(from), target: String(to), with: slug },
         });
       }
     }
   }
-  if (factionOf(state, side).mat > 0) options.push(DEPLOY);
   return options;
 }
 

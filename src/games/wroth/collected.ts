@@ -59,18 +59,24 @@ function collect(abilities: readonly (Hooks & { readonly id: string })[]): Colle
 }
 
 const known = new Map<string, Collected>();
+/** A faction's list of traits is replaced only when one is used, so it stands for the faction. */
+const byTraits = new WeakMap<Faction['traits'], Collected>();
 
 /** What the Elites of the mat and the traits of a faction say. Each pair of mat and traits is collected once. */
 export function collectedOf(state: WrothState, side: Side): Collected {
   const faction = state.factions[side];
   if (!faction) throw new RangeError(`There is no faction ${side}`);
   const { id, seat, traits } = faction;
+  const cached = byTraits.get(traits);
+  if (cached) return cached;
   const key = `${seat < 0 ? 'ai' : ''}${id}${traits.map((trait) => trait.id).join()}`;
-  const found = known.get(key);
-  if (found) return found;
-  const kinds = MATS[id].elites.map((type) => kindOf(faction, type));
-  const collection = collect([...kinds, ...traits.map((trait) => TRAITS[trait.id])]);
-  known.set(key, collection);
+  let collection = known.get(key);
+  if (!collection) {
+    const kinds = MATS[id].elites.map((type) => kindOf(faction, type));
+    collection = collect([...kinds, ...traits.map((trait) => TRAITS[trait.id])]);
+    known.set(key, collection);
+  }
+  byTraits.set(traits, collection);
   return collection;
 }
 

@@ -1,7 +1,7 @@
-import type { Option } from '../../engine/index.js';
+import type { Option, Text } from '../../engine/index.js';
 import { elitesIn, factionOf, neighboursOf, occupied, occupies } from './board.js';
 import { ADJACENT } from './components/map.js';
-import { type EliteId, NUMBERED, OUTSKIRTS, type RegionId, SEER } from './ids.js';
+import { ACTION_FACES, type EliteId, NUMBERED, OUTSKIRTS, type RegionId, SEER } from './ids.js';
 import { marchCost } from './march.js';
 import type { Group, MarchRoute, SpendableDie, WrothMove } from './moves.js';
 import type { Side, WrothState } from './state.js';
@@ -95,6 +95,11 @@ export function marchPayments(state: WrothState, side: Side): readonly (readonly
 const faceOf = (state: WrothState, side: Side, die: SpendableDie): string =>
   die === SEER ? SEER : (factionOf(state, side).dice.find(({ id }) => id === die)?.face ?? die);
 
+const DIE: Text = { key: key('face.seer') };
+const DICE_NAMES: Readonly<Record<string, Text>> = Object.fromEntries(
+  [...ACTION_FACES, SEER].map((face) => [face, { key: key(`face.${face}`) }]),
+);
+
 const option = (
   { id, at, units, from }: Route,
   move: WrothMove,
@@ -108,7 +113,7 @@ const option = (
     place: REGION_NAMES[at],
     units: groupTexts(units),
     from: from.map((region) => REGION_NAMES[region]),
-    ...(paidWith ? { dice: paidWith.split('+').map((face) => ({ key: key(`face.${face}`) })) } : {}),
+    ...(paidWith ? { dice: paidWith.split('+').map((face) => DICE_NAMES[face] ?? DIE) } : {}),
   },
   move,
   slots: {
@@ -117,7 +122,6 @@ const option = (
     count: String(units.basics + units.elites.length),
     ...(paidWith ? { with: paidWith } : {}),
   },
-  group: key(`group.to${at}`),
 });
 
 /** A March with each way to pay for everybody's coming; smaller ones with the first way (WR-10.6). */

@@ -50,10 +50,10 @@ function waysOf(state: WrothState, side: Side): readonly Way[] {
   return ways;
 }
 
-function mainDecisions(state: WrothState, seat: Seat): readonly Asked[] {
-  const ways = waysOf(state, seat);
+/** What a die can be spent for; the longest list last. */
+function dieDecisions(state: WrothState, seat: Seat, ways: readonly Way[]): readonly Asked[] {
   const found: Asked[] = [];
-  for (const face of ['maneuver', 'reinforce', 'fight', 'mine'] as const) {
+  for (const face of ['mine', 'reinforce', 'fight', 'maneuver'] as const) {
     const options = ways
       .filter((way) => way.face === face)
       .flatMap(({ die, as }) =>
@@ -68,7 +68,11 @@ function mainDecisions(state: WrothState, seat: Seat): readonly Asked[] {
       );
     found.push(...choice(face, face, options, { facts: { korra: mineYield(state, seat) } }));
   }
-  found.push(...choice('march', 'march', marchOptions(state, seat)));
+  return found;
+}
+
+/** What is seldom wanted: the March, and a die for nothing. */
+function lastDecisions(state: WrothState, seat: Seat, ways: readonly Way[]): readonly Asked[] {
   const lowest = factionOf(state, seat)
     .dice.map(({ id }) => id)
     .toSorted()[0];
@@ -84,8 +88,10 @@ function mainDecisions(state: WrothState, seat: Seat): readonly Asked[] {
       }),
     );
   // Dice are offered by face, and the lowest id is the first of its face.
-  found.push(...choice('discard', 'discard', discards, lowest === undefined ? {} : { fallback: lowest }));
-  return found;
+  return [
+    ...choice('march', 'march', marchOptions(state, seat)),
+    ...choice('discard', 'discard', discards, lowest === undefined ? {} : { fallback: lowest }),
+  ];
 }
 
 function seerOptions(state: WrothState, seat: Seat): readonly Option<WrothMove>[] {
@@ -174,9 +180,10 @@ function powerDecisions(state: WrothState, seat: Seat): readonly Asked[] {
 export function decideTurn(state: WrothState, seat: Seat): readonly Asked[] {
   const faction = factionOf(state, seat);
   const { main } = state.record;
+  const ways = main ? [] : waysOf(state, seat);
   const end: Option<WrothMove> = { id: 'end', label: key('option.end'), move: { type: 'turn.end' }, ends: 'turn' };
   return [
-    ...(main ? [] : mainDecisions(state, seat)),
+    ...(main ? [] : dieDecisions(state, seat, ways)),
     ...choice('seer', 'seer', seerOptions(state, seat), {
       facts: { face: faction.seer ? SEER_NAMES[faction.seer.face] : '' },
     }),
@@ -187,6 +194,7 @@ export function decideTurn(state: WrothState, seat: Seat): readonly Asked[] {
       { facts: { korra: faction.korra } },
     ),
     ...powerDecisions(state, seat),
+    ...(main ? [] : lastDecisions(state, seat, ways)),
     ...(main ? choice('end', 'end', [end], { fallback: 'end' }) : []),
   ];
 }
