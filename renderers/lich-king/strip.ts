@@ -5,7 +5,7 @@ import { drawIcon } from '../canvas/icons.js';
 import { NOW } from '../canvas/palette.js';
 import { clipped, disc, type Pen, roundedBox, shadowed } from '../canvas/pen.js';
 import { Sprites } from '../canvas/sprite.js';
-import { write, writeMiddle } from '../canvas/text.js';
+import { fitText, write, writeMiddle } from '../canvas/text.js';
 import { KIND_LOOKS, PIECE_ICONS } from './icons.js';
 import { ACCENT, AREA_LOOKS, type Area, SHEET } from './look.js';
 
@@ -27,6 +27,7 @@ const CARD_TOP = 12;
 const CARD_HEIGHT = HEIGHT - 22;
 const STEP = { widest: 42, height: 38, row: 45 };
 const DONE = '#8ee6a8';
+const SHORT_LINE = 26;
 
 /** A quest whole is up to 200 KB. */
 const sprites = new Sprites(6);
@@ -73,7 +74,26 @@ function drawHead(pen: Pen, width: number, quest: QuestCard, language: Language)
     const progress = `${quest.progress}/${quest.track.length}`;
     end -= 64 + writeMiddle(pen, progress, end - 64, 43, { ...style, align: 'right', fill: '#ffe08a' });
   }
-  write(pen, quest.name, 80, 54, { face: 'sans700', size: 34, fill: '#ffffff', width: end - 92 });
+  drawName(pen, quest.name, end - 92);
+}
+
+/** On one line, or on two where a long name would shrink too much. */
+function drawName(pen: Pen, name: string, width: number): void {
+  const style = { face: 'sans700', size: 34, fill: '#ffffff', width } as const;
+  const words = name.split(' ');
+  const long = fitText(pen, name, style).size < SHORT_LINE;
+  if (!long || words.length === 1) {
+    write(pen, name, 80, 54, style);
+    return;
+  }
+  const [upper = '', lower = ''] = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+    .reduce((a, b) =>
+      Math.max(...b.map(({ length }) => length)) < Math.max(...a.map(({ length }) => length)) ? b : a,
+    );
+  write(pen, upper, 80, 41, { ...style, size: SHORT_LINE });
+  write(pen, lower, 80, 68, { ...style, size: SHORT_LINE });
 }
 
 function drawQuest(pen: Pen, width: number, quest: QuestCard, language: Language): void {

@@ -1,14 +1,13 @@
-import { gameById } from '../../src/games/index.js';
+import { GAMES } from '../../src/games/index.js';
 import { benchAcceptance } from './acceptance.js';
 import { broken } from './figure.js';
 import { benchInteractions } from './interactions.js';
 import { benchPictures } from './pictures.js';
 import { benchPlayouts } from './playouts.js';
 
-const smallWorld = gameById('small-world');
-if (!smallWorld) throw new Error('small-world is not there');
-
-benchPlayouts(smallWorld, 4, 4);
+benchPlayouts(GAMES['small-world'], 4, 4);
+benchPlayouts(GAMES.wroth, 4, 4);
+benchPlayouts(GAMES['lich-king'], 4, 4);
 await benchPictures();
 await benchAcceptance();
 await benchInteractions();

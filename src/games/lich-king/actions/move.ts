@@ -13,6 +13,7 @@ const optionTo = (to: SpaceId, move: LichKingMove): Option<LichKingMove> => ({
   facts: { space: SPACE_NAMES[to], code: spaceOf(to).code },
   move,
   slots: { target: spaceOf(to).code },
+  cost: 1,
 });
 
 /** To a connected space; enemies never hinder (LK-4.3). */
