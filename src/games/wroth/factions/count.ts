@@ -13,3 +13,6 @@ export function controlledWith(state: WrothState, side: Side, type: EliteType): 
   }
   return regions;
 }
+
+/** The most first: who may do up to so much mostly does all of it. */
+export const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, at) => most - at);

@@ -3,6 +3,7 @@ import type { Draft } from '../draft.js';
 import type { Power } from '../hooks.js';
 import type { MoveOf, WrothMove } from '../moves.js';
 import type { Side, WrothState } from '../state.js';
+import { key } from '../words.js';
 
 type Kind = 'buy.ability' | 'trait.use' | 'unit.activate';
 
@@ -42,11 +43,9 @@ export function powerOf<T extends Kind, const K extends keyof MoveOf<T> = never>
   };
 }
 
-/** The path of a power's sentences: an id stands in the catalogue with an underscore for the dot. */
-const pathOf = (id: string): string => id.replace('.', '_');
-
-export const promptOf = (id: string): string => `wroth:faction.prompt.${pathOf(id)}`;
-export const labelOf = (id: string): string => `wroth:faction.option.${pathOf(id)}`;
+/** A power's sentences: its id stands in the catalogue with an underscore for the dot. */
+export const promptOf = (id: string): string => key(`faction.prompt.${id.replace('.', '_')}`);
+export const labelOf = (id: string): string => key(`faction.option.${id.replace('.', '_')}`);
 
 /** What is typed for a power: its id without the faction. */
 export const nameOf = (id: string): string => id.slice(id.indexOf('.') + 1);

@@ -6,10 +6,12 @@ import { ELITE_KINDS } from '../../../../src/games/wroth/factions/index.js';
 import { type FactionId, TRAIT_IDS, type TraitId } from '../../../../src/games/wroth/ids.js';
 import { type WrothEvent, type WrothMove, type WrothState, wroth } from '../../../../src/games/wroth/index.js';
 
-const SEATS = 3;
+const SEATS = { versus: 3, coop: 2 } as const;
 const MOST_GAMES = 40;
 
 type Sign = (event: WrothEvent, after: WrothState, move: WrothMove) => boolean;
+
+const factionOf = (trait: TraitId): FactionId => trait.slice(0, trait.indexOf('.')) as FactionId;
 
 /** What shows that a lasting trait was at work; the others tell of their use. */
 const SIGNS: Readonly<Partial<Record<TraitId, Sign>>> = {
@@ -63,21 +65,23 @@ function play(
   game: number,
   look: (...seen: Parameters<Sign>) => void,
   asked?: (open: ReturnType<typeof wroth.decisions>) => void,
+  variant: keyof typeof SEATS = 'versus',
 ): WrothState {
   const seed = `${trait} ${game}`;
   const least = game % (DEAREST + 1);
   const dice = Random.fromSeed(`${seed} moves`);
-  const options = wroth.parseOptions({}, SEATS);
+  const options = wroth.parseOptions({ variant }, SEATS[variant]);
   if (!options.ok) throw new Error(options.error.code);
-  let state = begin(wroth, options.value, SEATS, seed);
+  let state = begin(wroth, options.value, SEATS[variant], seed);
   for (let seat = wroth.acting(state)[0]; seat !== undefined; seat = wroth.acting(state)[0]) {
     const decisions = wroth.decisions(state, seat);
     asked?.(decisions);
     const open = decisions.flatMap((decision) => {
-      const wanted = optionsOf(decision).filter(
-        ({ move, cost = DEAREST }) =>
-          seat !== 0 || (move.type === 'setup.pick' ? move.traits[0] === trait : cost >= least),
-      );
+      const wanted = optionsOf(decision).filter(({ move, cost = DEAREST }) => {
+        if (move.type === 'setup.ai') return move.faction !== factionOf(trait);
+        if (move.type === 'setup.pick') return seat === 0 ? move.traits[0] === trait : true;
+        return seat !== 0 || cost >= least;
+      });
       return wanted.length > 0 ? [{ verb: decision.verb, wanted }] : [];
     });
     const powers = open.filter(({ verb }) => verb === 'ability' || verb === 'buy' || verb === 'march');
@@ -94,8 +98,7 @@ function play(
 
 describe('random games', () => {
   test.each(TRAIT_IDS)('WR-20, WR-21: %s and its mat are all put to use, and every game comes to its end', (trait) => {
-    const faction = trait.slice(0, trait.indexOf('.')) as FactionId;
-    const missing = signsOf(faction, trait);
+    const missing = signsOf(factionOf(trait), trait);
     for (let game = 0; game < MOST_GAMES && missing.size > 0; game++) {
       const state = play(trait, game, (...seen) => {
         for (const [name, sign] of missing) if (sign(...seen)) missing.delete(name);
@@ -104,6 +107,12 @@ describe('random games', () => {
     }
     expect([...missing.keys()]).toEqual([]);
   });
+});
+
+test.each(TRAIT_IDS)('WR-15: %s plays against the AI to the end', (trait) => {
+  const state = play(trait, 0, () => {}, undefined, 'coop');
+  expect(state.phase).toBe('over');
+  expect(state.factions[0]!.id).toBe(factionOf(trait));
 });
 
 test('WR-24.3: every option of a power is told from the others by what is typed for it', () => {

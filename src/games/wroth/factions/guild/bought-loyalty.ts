@@ -5,7 +5,7 @@ import type { WrothMove } from '../../moves.js';
 import type { Side, WrothState } from '../../state.js';
 import { deployBasics, removeBasics } from '../../units.js';
 import { FACTION_NAMES, REGION_NAMES } from '../../words.js';
-import { upTo } from '../counts.js';
+import { upTo } from '../count.js';
 import { labelOf, offer, powerOf } from '../power.js';
 
 const ID = 'guild.bought_loyalty';

@@ -6,7 +6,7 @@ import type { WrothMove } from '../../moves.js';
 import type { Side, WrothState } from '../../state.js';
 import { deployBasics } from '../../units.js';
 import { key, REGION_NAMES } from '../../words.js';
-import { upTo } from '../counts.js';
+import { upTo } from '../count.js';
 import { labelOf, offer, powerOf } from '../power.js';
 
 const ID = 'paldeyn.raise_banners';
