@@ -6,8 +6,9 @@ import type { Json, TallyEntry } from '../engine/index.js';
 import { GAME_IDS, gameById } from '../games/index.js';
 import { checkReplay, SimulationFault, simulate } from './simulation.js';
 
-const USAGE = `npm run simulate -- --game small-world [--seats 4 | --seats 2-5] [--games 100] [--seed s] [--policy random|greedy] [--options '{}' …]
-Without --options every variant of the game is played in turn.`;
+const USAGE = `npm run simulate -- --game small-world [--seats 4 | --seats 2-5] [--games 100] [--seed s] [--policy random|greedy] [--options '{}' …] [--each name]
+Without --options every variant of the game is played in turn; --each plays every value of that option in turn.
+Tables that the game refuses (a variant for more players) are left out.`;
 
 interface Sum {
   readonly seats: number;
@@ -15,6 +16,7 @@ interface Sum {
   games: number;
   moves: number;
   turns: number;
+  rounds: number;
   /** Games that everybody won or nobody: all of them where players play together. */
   together: number;
   won: number;
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'simulate' },
     policy: { type: 'string', default: 'random' },
     options: { type: 'string', multiple: true },
+    each: { type: 'string' },
   },
 });
 
@@ -62,6 +65,8 @@ function readOptions(text: string): Json {
   }
 }
 
+const withOption = (options: Json, name: string, value: Json): Json => ({ ...(options as object), [name]: value });
+
 const game = gameById(values.game) ?? stop(`There is no game "${values.game}". There are: ${GAME_IDS.join(', ')}`);
 const counts = seatCounts(values.seats ?? `${game.seats.min}-${game.seats.max}`, game.seats);
 const games = Number(values.games);
@@ -69,8 +74,26 @@ if (!Number.isInteger(games) || games < 1) stop('--games must be a whole number 
 const named =
   POLICY_NAMES.find((name) => name === values.policy) ?? stop(`--policy is one of ${POLICY_NAMES.join(', ')}`);
 const policy = policyFor(game.id, named) ?? stop(`There is no ${named} policy for ${game.id}`);
-const settings =
+const given =
   values.options?.map(readOptions) ?? (game.modes.length > 0 ? game.modes.map((variant) => ({ variant })) : [{}]);
+
+/** The values of an option that is one of a list. */
+function valuesOf(name: string): readonly Json[] {
+  const { properties } = game.optionsSchema as {
+    readonly properties?: Readonly<Record<string, { enum?: readonly Json[] }>>;
+  };
+  return properties?.[name]?.enum ?? stop(`--each needs an option of ${game.id} that is one of a list`);
+}
+
+const { each } = values;
+const settings =
+  each === undefined
+    ? given
+    : given.flatMap((options) => valuesOf(each).map((value) => withOption(options, each, value)));
+const tables = settings
+  .flatMap((options) => counts.map((seats) => ({ seats, options })))
+  .filter(({ seats, options }) => game.parseOptions(options, seats).ok);
+if (tables.length === 0) stop(`${game.id} refuses these options for so many players`);
 
 const bar = process.stderr.isTTY
   ? new SingleBar({ format: '{bar} {value}/{total} games · {eta_formatted} left', stream: process.stderr })
@@ -92,8 +115,7 @@ function count({ kind, id, picked, turns, scored, won }: TallyEntry): void {
 }
 
 for (let played = 0; played < games; played++) {
-  const seats = counts[played % counts.length] as number;
-  const options = settings[Math.floor(played / counts.length) % settings.length] as Json;
+  const { seats, options } = tables[played % tables.length] as { readonly seats: number; readonly options: Json };
   try {
     const result = simulate({ game, seats, options, seed: `${values.seed}:${played}`, policy });
     checkReplay(game, result);
@@ -105,6 +127,7 @@ for (let played = 0; played < games; played++) {
       games: 0,
       moves: 0,
       turns: 0,
+      rounds: 0,
       together: 0,
       won: 0,
       wins: Array<number>(seats).fill(0),
@@ -114,6 +137,7 @@ for (let played = 0; played < games; played++) {
     sum.games += 1;
     sum.moves += result.moves;
     sum.turns += result.turns;
+    sum.rounds += result.rounds;
     const { length: winners } = result.outcome.winners;
     sum.together += winners === 0 || winners === seats ? 1 : 0;
     sum.won += winners > 0 ? 1 : 0;
@@ -138,7 +162,7 @@ bar?.stop();
 const seconds = (performance.now() - began) / 1000;
 const percent = (part: number, of: number): string => `${Math.round((100 * part) / of)} %`;
 const mean = (sum: number, of: number): number => Math.round((sum / of) * 10) / 10;
-for (const { seats, options, games: n, moves, turns, together, won, wins, scores } of sums.values())
+for (const { seats, options, games: n, moves, turns, rounds, together, won, wins, scores } of sums.values())
   console.log(
     JSON.stringify({
       game: game.id,
@@ -147,13 +171,14 @@ for (const { seats, options, games: n, moves, turns, together, won, wins, scores
       games: n,
       movesPerGame: mean(moves, n),
       turnsPerGame: mean(turns, n),
+      roundsPerGame: mean(rounds, n),
       ...(together === n ? { won: percent(won, n) } : { winsBySeat: wins.map((share) => percent(share, n)) }),
       meanScoreBySeat: scores.map((score) => mean(score, n)),
     }),
   );
 for (const [name, { picked, turns, scored, won }] of [...fared].sort(([a], [b]) => a.localeCompare(b)))
   console.log(
-    `${name.padEnd(24)} picked ${String(picked).padStart(6)} · ${mean(turns, picked)} turns each · ${mean(scored, turns)} coins a turn · won ${Math.round((100 * won) / picked)} %`,
+    `${name.padEnd(24)} picked ${String(picked).padStart(6)} · ${mean(turns, picked)} turns each · ${mean(scored, turns)} points a turn · won ${Math.round((100 * won) / picked)} %`,
   );
 console.log(
   `${games} games, every invariant after every move, every log replayed: no fault. ${mean(games, seconds)} games a second, checks included.`,

@@ -34,6 +34,7 @@ export interface SimulatedGame {
   readonly outcome: Outcome;
   readonly moves: number;
   readonly turns: number;
+  readonly rounds: number;
   /** How the things of the game fared, where the game says so. */
   readonly tally: readonly TallyEntry[];
 }
@@ -85,7 +86,8 @@ export function simulate(request: SimulationRequest): SimulatedGame {
     outcome = game.outcome(state);
   }
   const tally = game.tally?.(told, outcome) ?? [];
-  return { log, state, outcome, moves: entries.length, turns: game.turn(state).number, tally };
+  const { number: turns, round: rounds } = game.turn(state);
+  return { log, state, outcome, moves: entries.length, turns, rounds, tally };
 }
 
 function check(game: AnyGame, state: BaseState, log: GameLog): void {

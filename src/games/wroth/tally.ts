@@ -31,5 +31,13 @@ export function tally(game: readonly Told<Wroth>[], outcome: Outcome): readonly 
   const { coop } = last;
   if (!coop) return players;
   const won = outcome.winners.length > 0 ? 1 : 0;
-  return [...players, { kind: 'scenario', id: coop.scenario, picked: 1, turns: last.round, scored: coop.vp, won }];
+  const entryOf = (id: string): TallyEntry => ({
+    kind: 'scenario',
+    id,
+    picked: 1,
+    turns: last.round,
+    scored: coop.vp,
+    won,
+  });
+  return [...players, entryOf(coop.scenario), entryOf(`${coop.scenario} for ${last.seats}`)];
 }
