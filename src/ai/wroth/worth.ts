@@ -1,6 +1,8 @@
 import { controllingCamp, dominates, isNumbered, mostUnits, unitsIn, vpOf } from '../../games/wroth/board.js';
+import { ELITES } from '../../games/wroth/components/mats.js';
 import { forecast } from '../../games/wroth/coop/missions.js';
-import { type ActionFace, NUMBERED, type NumberedId } from '../../games/wroth/ids.js';
+import type { Mission } from '../../games/wroth/coop/scenario.js';
+import { type ActionFace, type EliteType, NUMBERED, type NumberedId } from '../../games/wroth/ids.js';
 import type { WrothState } from '../../games/wroth/index.js';
 import { iconsIn, tokenValue } from '../../games/wroth/scoring.js';
 import type { Faction, Side } from '../../games/wroth/state.js';
@@ -59,13 +61,28 @@ function ground(state: WrothState, own: readonly Side[], held: (region: Numbered
   return worth;
 }
 
+/** The wounds of the AI's most wounded Elite, of a type or of any, as part of a kill. */
+function wounded(state: WrothState, wanted: EliteType | undefined): number {
+  let most = 0;
+  for (const { type, at, vitality } of state.factions[state.seats]?.elites ?? []) {
+    if (at === 'mat' || (wanted && type !== wanted)) continue;
+    most = Math.max(most, 1 - vitality / ELITES[type].vitality);
+  }
+  return most;
+}
+
+const hunted = (state: WrothState, mission: Mission): number => {
+  if (mission.type === 'destroyElites') return wounded(state, undefined);
+  return mission.type === 'destroyEliteType' ? wounded(state, mission.elite) : 0;
+};
+
 /** How near each side is to its missions if the round ended now. */
 function missions(state: WrothState): number {
   let worth = 0;
-  for (const { camp, now, goal } of forecast(state)) {
-    const done = Math.min(1, now / Math.max(1, goal));
+  for (const { camp, now, goal, mission } of forecast(state)) {
+    const done = Math.min(1, (now + 0.9 * hunted(state, mission)) / Math.max(1, goal));
     worth += (camp === 'humans' ? MISSION : -MISSION) * (done + done * done) * 0.5;
-    if (done >= 1) worth += camp === 'humans' ? MISSION : -MISSION;
+    if (now >= goal) worth += camp === 'humans' ? MISSION : -MISSION;
   }
   return worth;
 }

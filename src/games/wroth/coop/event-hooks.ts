@@ -28,7 +28,7 @@ export interface ScenarioRules extends Pick<Hooks, 'afterDamage' | 'afterMine'> 
   readonly afterBaseMove?: (draft: Draft) => void;
   readonly upkeepEnd?: (draft: Draft) => void;
   /** Rounds without AI turns, and how often Muster counts in them; afterwards it Scatters before each set. */
-  readonly silence?: { readonly rounds: number; readonly musterFactor: number };
+  readonly silence?: Pick<EventOf<'silence'>, 'rounds' | 'musterFactor'>;
   readonly afterMuster?: (draft: Draft) => void;
   /** Where Muster and bought Elites go instead of the Base. */
   readonly gate?: (state: WrothState) => NumberedId | undefined;

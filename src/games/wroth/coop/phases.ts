@@ -10,7 +10,7 @@ import { aiMine, attacks, performAction } from './actions.js';
 import { moveBase } from './base.js';
 import { rulesOf } from './event-hooks.js';
 import { aiFaction, aiOf, coopOf, tellChoice } from './places.js';
-import type { Scenario } from './scenario.js';
+import { perPlayers, type Scenario } from './scenario.js';
 import { scenarioOf } from './scenarios/index.js';
 import type { CoopTask } from './tasks.js';
 
@@ -54,12 +54,18 @@ export function raiseChaos(draft: Draft, left: number): void {
   if (left > 1) draft.first({ do: 'ai.chaos', left: left - 1 });
 }
 
+/** Rounds in which the AI takes no turns (`silence`). */
+function isSilent(state: WrothState): boolean {
+  const { silence } = rulesOf(coopOf(state));
+  return silence !== undefined && state.round <= perPlayers(silence.rounds, state.seats);
+}
+
 /** WR-16.3: Muster, Scry and Allocation of the AI. */
 export function prepareAi(draft: Draft): void {
   const ai = aiOf(draft.next);
   const coop = coopOf(draft.next);
   const { silence, afterMuster, gate } = rulesOf(coop);
-  const factor = silence && draft.next.round <= silence.rounds ? silence.musterFactor : 1;
+  const factor = silence && isSilent(draft.next) ? perPlayers(silence.musterFactor, draft.next.seats) : 1;
   const through = gate?.(draft.next);
   tellChoice(draft, { region: through ?? coop.base, by: through ? 'gate' : 'base' });
   deployBasics(draft, ai, through ?? coop.base, coopTable(draft.next).aiMuster * factor);
@@ -89,7 +95,7 @@ export function actions(draft: Draft): void {
 /** A set of AI turns; the table shows it as one turn of the house. */
 export function beginSet(draft: Draft, set: number): void {
   const { silence } = rulesOf(coopOf(draft.next));
-  if (silence && draft.next.round <= silence.rounds) {
+  if (isSilent(draft.next)) {
     draft.tell({ type: 'aiSilent' });
     return;
   }

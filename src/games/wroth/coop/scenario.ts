@@ -75,7 +75,7 @@ export type ScenarioEvent =
   | { readonly id: 'freeHunter'; readonly at: Place }
   | { readonly id: 'coastBase'; readonly regions: readonly NumberedId[] }
   | { readonly id: 'legend'; readonly counter: Counter }
-  | { readonly id: 'silence'; readonly rounds: number; readonly musterFactor: number }
+  | { readonly id: 'silence'; readonly rounds: PerPlayers; readonly musterFactor: PerPlayers }
   | { readonly id: 'tents'; readonly amount: number }
   | { readonly id: 'aiDominance'; readonly value: number }
   | { readonly id: 'siphon'; readonly amount: number }

@@ -44,7 +44,7 @@ export function coopView(state: WrothState): CoopView | undefined {
     faction,
     name: scenarioName(id),
     overview: overviewOf(id),
-    events: events.map(eventText),
+    events: events.map((event) => eventText(event, seats)),
     missions: progress.map(({ index, camp, now, goal }) => {
       const mission = missions[index];
       if (!mission) throw new RangeError(`There is no mission ${index}`);

@@ -81,7 +81,7 @@ const joined = (ops: readonly Operation[]): Text =>
 export const entryText = ({ minPlayers, ops }: ChaosEntry): Text =>
   minPlayers ? tell('op.minPlayers', { players: minPlayers, text: joined(ops) }) : joined(ops);
 
-export function eventText(event: ScenarioEvent): Text {
+export function eventText(event: ScenarioEvent, players: number): Text {
   const facts: Record<string, string | number | Text> = {};
   for (const [name, value] of Object.entries(event)) {
     if (typeof value === 'number') facts[name] = value;
@@ -90,6 +90,10 @@ export function eventText(event: ScenarioEvent): Text {
   if ('at' in event) facts.place = placeText(event.at);
   if ('token' in event) facts.token = event.token;
   if ('regions' in event) facts.regions = regionList(event.regions);
+  if (event.id === 'silence') {
+    facts.rounds = perPlayers(event.rounds, players);
+    facts.musterFactor = perPlayers(event.musterFactor, players);
+  }
   if ('count' in event) facts.basics = basics(event.count);
   if (event.id === 'tents') facts.basics = basics(event.amount);
   return tell(`event.${event.id}`, facts);

@@ -118,7 +118,7 @@ describe('who wins (WR-18.4)', () => {
   });
 
   test('both qualify, one of them not by VP: the players win', () => {
-    const state = against('runen.long_grudge', {}, [{}], { coop: { destroyed: { ram: 3 } }, aiHas: { vp: 60 } });
+    const state = against('runen.long_grudge', {}, [{}], { coop: { destroyed: { ram: 3 } }, aiHas: { vp: 99 } });
     expect(winner(state)).toBe('players: coop.humansMission');
   });
 
@@ -145,11 +145,13 @@ describe('missions (WR-18.5)', () => {
 
   test('destroyElites, destroyEliteType and destroyBasics count what fell since the start', () => {
     expect(
-      winner(against('runen.long_grudge', {}, [{}], { coop: { destroyed: { ram: 1, stoic: 1, basic: 9 } } })),
+      winner(
+        against('runen.long_grudge', {}, [{}, {}, {}, {}], { coop: { destroyed: { ram: 1, stoic: 1, basic: 9 } } }),
+      ),
     ).toBe('goes on');
-    expect(winner(against('runen.long_grudge', {}, [{}], { coop: { destroyed: { ram: 1, stoic: 2 } } }))).toMatch(
-      /^players/,
-    );
+    expect(
+      winner(against('runen.long_grudge', {}, [{}, {}, {}, {}], { coop: { destroyed: { ram: 1, stoic: 2 } } })),
+    ).toMatch(/^players/);
     const shed = (destroyed: CoopState['destroyed']) =>
       winner(against('koda.great_shedding', {}, [{}], { coop: { destroyed }, has: { faction: 'runen' } }));
     expect(shed({ hunter: 6, grizzled: 1 })).toBe('goes on');
@@ -201,15 +203,15 @@ describe('missions (WR-18.5)', () => {
     expect(tallies(rain({}, {}))).toEqual({ 0: 1, 1: 0 });
     expect(tallies(rain({ 7: ['1b'], 8: ['1b'] }, {}))).toEqual({ 0: 0, 1: 1 });
     expect(tallies(rain({ 7: ['1b'], 8: ['1b'] }, { 1: ['1b'], 2: ['1b'] }))).toEqual({ 0: 1, 1: 0 });
-    expect(tallies(rain({ 1: ['elagynt', 'wynden'] }, {}))).toEqual({ 0: 0, 1: 1 });
+    expect(tallies(rain({ 1: ['elagynt', 'wynden', 'wynden'] }, {}))).toEqual({ 0: 0, 1: 1 });
     expect(winner(rain({}, {}, { tallies: { 0: 5, 1: 2 } }))).toMatch(/^players/);
-    expect(winner(rain({ 7: ['1b'], 8: ['1b'] }, {}, { tallies: { 0: 5, 1: 2 } }))).toMatch(/^ai/);
+    expect(winner(rain({ 7: ['1b'], 8: ['1b'] }, {}, { tallies: { 0: 5, 1: 3 } }))).toMatch(/^ai/);
   });
 
   test('noAiElites: from round 3, no AI Elite in play and four regions controlled', () => {
     const four = { 1: ['1b'], 2: ['1b'], 3: ['1b'], 4: ['1b'] };
     const at = (round: number, ai: object, units: object) =>
-      winner(against('aldan.procession', ai, [units], { round }));
+      winner(against('aldan.procession', ai, [units, {}, {}, {}], { round }));
     expect(at(2, {}, four)).toBe('goes on');
     expect(at(3, {}, { 1: ['1b'], 2: ['1b'], 3: ['1b'] })).toBe('goes on');
     expect(at(3, { 8: ['elagynt'] }, four)).toBe('goes on');

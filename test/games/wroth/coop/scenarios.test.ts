@@ -325,15 +325,15 @@ describe('the rules of the scenarios (WR-23)', () => {
     expect(entry(lost, 1).state.coop!.counters.legend).toBe(1);
   });
 
-  test('WR-23.4.3 The Quiet Before: no turns and a double Muster in rounds 1 and 2, then a Scatter before each set', () => {
+  test('WR-23.4.3 The Quiet Before: no turns and more Muster while it is silent, alone for two rounds, then a Scatter before each set', () => {
     const at = (round: number) =>
-      against('ooglan.quiet_before', { 3: ['5b'] }, [{}, {}], {
+      against('ooglan.quiet_before', { 3: ['5b'] }, [{}], {
         round,
         aiHas: { dice: ['mine'], seer: 'spent', korra: 9 },
         has: { faction: 'runen' },
       });
-    expect(Object.values(aiBasics(doing(at(2), { do: 'ai.prepare' }).state))).toEqual([4, 5]);
-    expect(Object.values(aiBasics(doing(at(3), { do: 'ai.prepare' }).state))).toEqual([2, 5]);
+    expect(Object.values(aiBasics(doing(at(2), { do: 'ai.prepare' }).state))).toEqual([2, 5]);
+    expect(Object.values(aiBasics(doing(at(3), { do: 'ai.prepare' }).state))).toEqual([1, 5]);
     const quiet = doing(at(2), { do: 'ai.set', set: 1 });
     expect([aiElites(quiet.state), quiet.events.map(({ type }) => type)]).toEqual([[], ['aiSilent']]);
     const loud = doing(at(3), { do: 'ai.set', set: 1 });

@@ -77,7 +77,7 @@ describe('set-up against the AI', () => {
   ])(
     'TC-59, WR-15.6: %i players, %i dice, %i Basics each, %i of them in the zone; the AI 4 at the Base, 21 on the mat',
     (seats, dice, taken, deployed) => {
-      const state = picked(seats, { scenario: 'ooglan.quiet_before' });
+      const state = picked(seats, { scenario: 'venna.gathering_of_outcasts' });
       for (let seat = 0; seat < seats; seat++) {
         expect(basics(state, seat, 0)).toBe(deployed);
         expect(state.factions[seat]!.mat).toBe(taken - deployed);

@@ -12,12 +12,12 @@ const bringTheRain: Scenario = {
       need: 2,
       rounds: 6,
       of: [
-        { type: 'humansControlAtLeast', count: [2, 3, 3, 3] },
+        { type: 'humansControlAtLeast', count: [1, 2, 4, 5] },
         { type: 'aiControlsAtMost', regions: [7, 8], count: 1 },
-        { type: 'aiElitesInPlayAtMost', count: [1, 2, 3, 4] },
+        { type: 'aiElitesInPlayAtMost', count: [2, 2, 2, 3] },
       ],
     },
-    { side: 'ai', type: 'failures', count: 3 },
+    { side: 'ai', type: 'failures', count: [4, 3, 3, 3] },
   ],
   setup: {
     base: [1],
@@ -51,8 +51,8 @@ const procession: Scenario = {
   faction: 'aldan',
   events: [{ id: 'baseSteps', steps: 2 }, { id: 'elitesFollowBase' }],
   missions: [
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
-    { side: 'ai', type: 'vp', value: [50, 45, 42, 40] },
+    { side: 'humans', type: 'vp', value: [14, 25, 34, 38] },
+    { side: 'ai', type: 'vp', value: [65, 48, 40, 38] },
     { side: 'humans', type: 'noAiElites', fromRound: 3, controlAtLeast: 4 },
   ],
   setup: {
@@ -78,7 +78,7 @@ const measuredHour: Scenario = {
   faction: 'aldan',
   events: [{ id: 'upkeepBasics', count: 1, at: 'base' }],
   missions: [
-    { side: 'humans', type: 'vp', value: [24, 30, 34, 38] },
+    { side: 'humans', type: 'vp', value: [20, 44, 64, 72] },
     { side: 'ai', type: 'roundEnds', round: 6 },
   ],
   setup: {

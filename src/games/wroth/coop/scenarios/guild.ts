@@ -10,7 +10,7 @@ const paidInFull: Scenario = {
   ],
   missions: [
     { side: 'ai', type: 'korraHeld', count: [14, 14, 15, 15] },
-    { side: 'humans', type: 'vp', value: [22, 25, 28, 30] },
+    { side: 'humans', type: 'vp', value: [20, 34, 48, 52] },
   ],
   setup: {
     base: NUMBERED,
@@ -35,8 +35,8 @@ const quietKnife: Scenario = {
   faction: 'guild',
   events: [{ id: 'buyFirst', elite: 'stellen' }],
   missions: [
-    { side: 'humans', type: 'controlTimes', region: 'objective:A', times: [3, 3, 4, 4] },
-    { side: 'ai', type: 'vp', value: [45, 40, 37, 35] },
+    { side: 'humans', type: 'controlTimes', region: 'objective:A', times: [2, 3, 4, 4] },
+    { side: 'ai', type: 'vp', value: [60, 40, 37, 35] },
   ],
   setup: {
     base: NUMBERED,
@@ -61,13 +61,13 @@ const shadowMarket: Scenario = {
   faction: 'guild',
   events: [{ id: 'tax', threshold: 3, amount: 1 }],
   missions: [
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
-    { side: 'ai', type: 'vp', value: [50, 45, 42, 40] },
+    { side: 'humans', type: 'vp', value: [18, 32, 38, 46] },
+    { side: 'ai', type: 'vp', value: [58, 45, 40, 36] },
   ],
   setup: {
     base: [1, 2, 3, 4, 5, 6],
     tokens: { 7: 'T01', 8: 'T05' },
-    units: [{ elite: 'crysen', count: [0, 1, 1, 1], at: 'base' }],
+    units: [{ elite: 'crysen', count: [0, 1, 2, 3], at: 'base' }],
     objectives: {},
   },
   chaos: [

@@ -6,8 +6,8 @@ const greatShedding: Scenario = {
   faction: 'koda',
   events: [{ id: 'healUpkeep', elite: 'grizzled', amount: 1 }],
   missions: [
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
-    { side: 'ai', type: 'vp', value: [50, 45, 42, 40] },
+    { side: 'humans', type: 'vp', value: [16, 24, 34, 38] },
+    { side: 'ai', type: 'vp', value: [60, 48, 42, 40] },
     { side: 'humans', type: 'destroyEliteType', elite: 'grizzled', count: [3, 3, 4, 5] },
   ],
   setup: {
@@ -42,8 +42,8 @@ const winterLarder: Scenario = {
     { id: 'freeHunter', at: 'threatMax' },
   ],
   missions: [
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
-    { side: 'ai', type: 'vp', value: [50, 45, 42, 40] },
+    { side: 'humans', type: 'vp', value: [12, 22, 28, 30] },
+    { side: 'ai', type: 'vp', value: [65, 50, 46, 46] },
   ],
   setup: {
     base: [1, 2, 3, 4],
@@ -69,8 +69,8 @@ const bloodForTheShore: Scenario = {
   events: [{ id: 'coastBase', regions: [1, 2, 3, 4, 5, 6] }],
   missions: [
     { side: 'ai', type: 'controlCount', among: [1, 2, 3, 4, 5, 6], count: 6, fromRound: 3 },
-    { side: 'ai', type: 'vp', value: [50, 45, 42, 40] },
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
+    { side: 'ai', type: 'vp', value: [65, 50, 42, 38] },
+    { side: 'humans', type: 'vp', value: [12, 24, 34, 38] },
   ],
   setup: {
     base: [1, 2, 3, 4, 5, 6],

@@ -7,8 +7,8 @@ const cullTheWeak: Scenario = {
   events: [],
   missions: [
     { side: 'ai', type: 'controlAll', regions: [5, 6], consecutive: [3, 3, 2, 2] },
-    { side: 'ai', type: 'vp', value: [50, 45, 42, 40] },
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
+    { side: 'ai', type: 'vp', value: [60, 45, 40, 38] },
+    { side: 'humans', type: 'vp', value: [16, 28, 34, 38] },
   ],
   setup: {
     base: [1, 2, 3, 4],
@@ -45,9 +45,9 @@ const birthOfALegend: Scenario = {
   faction: 'ooglan',
   events: [{ id: 'legend', counter: 'legend' }],
   missions: [
-    { side: 'ai', type: 'counter', name: 'legend', atLeast: [8, 7, 7, 7] },
-    { side: 'ai', type: 'vp', value: [50, 45, 42, 40] },
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
+    { side: 'ai', type: 'counter', name: 'legend', atLeast: [8, 7, 6, 5] },
+    { side: 'ai', type: 'vp', value: [60, 45, 42, 42] },
+    { side: 'humans', type: 'vp', value: [16, 28, 34, 42] },
   ],
   setup: {
     base: [8],
@@ -70,15 +70,18 @@ const birthOfALegend: Scenario = {
 const quietBefore: Scenario = {
   id: 'ooglan.quiet_before',
   faction: 'ooglan',
-  events: [{ id: 'silence', rounds: 2, musterFactor: 2 }],
+  events: [{ id: 'silence', rounds: [2, 1, 1, 1], musterFactor: [2, 3, 4, 4] }],
   missions: [
-    { side: 'humans', type: 'vp', value: [28, 32, 35, 35] },
-    { side: 'ai', type: 'vp', value: [48, 43, 40, 38] },
+    { side: 'humans', type: 'vp', value: [26, 36, 46, 60] },
+    { side: 'ai', type: 'vp', value: [52, 44, 38, 28] },
   ],
   setup: {
     base: NUMBERED,
     tokens: {},
-    units: [],
+    units: [
+      { elite: 'nameless', count: [0, 0, 1, 2], at: 'random' },
+      { elite: 'karn', count: [0, 0, 1, 2], at: 'random' },
+    ],
     objectives: {},
   },
   chaos: [

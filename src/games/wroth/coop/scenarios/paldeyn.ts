@@ -6,8 +6,8 @@ const raiseTheTents: Scenario = {
   faction: 'paldeyn',
   events: [{ id: 'tents', amount: 1 }],
   missions: [
-    { side: 'humans', type: 'controlAllTimes', regions: ['objective:A', 'objective:B'], times: 2 },
-    { side: 'ai', type: 'vp', value: [45, 40, 37, 35] },
+    { side: 'humans', type: 'controlAllTimes', regions: ['objective:A', 'objective:B'], times: [1, 2, 2, 2] },
+    { side: 'ai', type: 'vp', value: [60, 42, 37, 35] },
   ],
   setup: {
     base: [2],
@@ -38,13 +38,13 @@ const shiningCharge: Scenario = {
   faction: 'paldeyn',
   events: [{ id: 'buyFirst', elite: 'lancer' }],
   missions: [
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
-    { side: 'ai', type: 'vp', value: [50, 45, 42, 40] },
+    { side: 'humans', type: 'vp', value: [18, 32, 42, 50] },
+    { side: 'ai', type: 'vp', value: [58, 44, 40, 32] },
   ],
   setup: {
     base: [1, 2, 3, 4, 5, 6],
     tokens: {},
-    units: [{ elite: 'lancer', count: [0, 1, 1, 2], at: 'base' }],
+    units: [{ elite: 'lancer', count: [0, 1, 2, 3], at: 'base' }],
     objectives: {},
   },
   chaos: [
@@ -71,14 +71,14 @@ const rightOfLaw: Scenario = {
   events: [{ id: 'aiDominance', value: 2 }],
   missions: [
     { side: 'ai', type: 'dominateCount', count: [7, 6, 6, 6], fromRound: 3 },
-    { side: 'ai', type: 'vp', value: [55, 50, 47, 45] },
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
+    { side: 'ai', type: 'vp', value: [58, 46, 42, 38] },
+    { side: 'humans', type: 'vp', value: [18, 32, 42, 46] },
     { side: 'humans', type: 'aiDominatesNone', fromRound: 4, consecutive: 2 },
   ],
   setup: {
     base: NUMBERED,
     tokens: {},
-    units: [{ elite: 'marshal', count: [0, 0, 1, 1], at: 'base' }],
+    units: [{ elite: 'marshal', count: [0, 1, 2, 2], at: 'base' }],
     objectives: {},
   },
   chaos: [

@@ -40,8 +40,8 @@ const longGrudge: Scenario = {
   faction: 'runen',
   events: [{ id: 'korraOnAiEliteDestroyed', amount: 2 }],
   missions: [
-    { side: 'humans', type: 'destroyElites', count: [3, 4, 5, 6] },
-    { side: 'ai', type: 'vp', value: [48, 43, 40, 38] },
+    { side: 'humans', type: 'destroyElites', count: [1, 2, 3, 3] },
+    { side: 'ai', type: 'vp', value: [75, 60, 56, 48] },
   ],
   setup: {
     base: [7],
@@ -72,8 +72,8 @@ const deepDelve: Scenario = {
   events: [{ id: 'aiMineBonus', amount: 1 }],
   missions: [
     { side: 'humans', type: 'controlAll', regions: [7, 8], consecutive: 2 },
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
-    { side: 'ai', type: 'vp', value: [50, 45, 42, 40] },
+    { side: 'humans', type: 'vp', value: [16, 28, 30, 30] },
+    { side: 'ai', type: 'vp', value: [60, 45, 42, 42] },
   ],
   setup: {
     base: [8],

@@ -6,8 +6,8 @@ const stolenFire: Scenario = {
   faction: 'venna',
   events: [{ id: 'siphon', amount: 1 }],
   missions: [
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
-    { side: 'ai', type: 'vp', value: [50, 45, 42, 40] },
+    { side: 'humans', type: 'vp', value: [16, 28, 34, 38] },
+    { side: 'ai', type: 'vp', value: [60, 45, 40, 38] },
   ],
   setup: {
     base: NUMBERED,
@@ -32,8 +32,8 @@ const lowerGate: Scenario = {
   faction: 'venna',
   events: [{ id: 'gate', token: 'A' }],
   missions: [
-    { side: 'humans', type: 'controlTimes', region: 'objective:A', times: [2, 2, 3, 3] },
-    { side: 'ai', type: 'vp', value: [45, 40, 37, 35] },
+    { side: 'humans', type: 'controlTimes', region: 'objective:A', times: [1, 2, 3, 3] },
+    { side: 'ai', type: 'vp', value: [60, 44, 42, 38] },
   ],
   setup: {
     base: [1, 2, 3, 4, 5, 6],
@@ -58,8 +58,8 @@ const gatheringOfOutcasts: Scenario = {
   faction: 'venna',
   events: [{ id: 'reclaim', count: 2 }],
   missions: [
-    { side: 'humans', type: 'vp', value: [25, 28, 30, 30] },
-    { side: 'ai', type: 'vp', value: [50, 45, 42, 40] },
+    { side: 'humans', type: 'vp', value: [16, 28, 34, 38] },
+    { side: 'ai', type: 'vp', value: [60, 45, 40, 38] },
     { side: 'humans', type: 'destroyBasics', count: [8, 12, 16, 20] },
   ],
   setup: {
