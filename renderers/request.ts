@@ -1,4 +1,5 @@
 import type { Language } from '../src/text/index.js';
+import type { PaletteId } from './canvas/palette.js';
 
 /** A region that can be taken now. */
 export interface Highlight {
@@ -15,6 +16,8 @@ export interface BoardRequest {
   readonly view: object;
   readonly language: Language;
   readonly highlights?: readonly Highlight[];
+  /** The viewer's; the standard one, unless told. */
+  readonly palette?: PaletteId;
   /** Display names in seat order. */
   readonly names: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { CREAM } from './palette.js';
+import { type Palette, STANDARD } from './palette.js';
 import { type Pen, polygon, shadowed } from './pen.js';
 import type { Extent } from './sprite.js';
 
@@ -23,7 +23,13 @@ export function arrowExtent([dx, dy]: Direction, length: number): Extent {
 }
 
 /** A short arrow from the origin, `length` long in a direction of length one. */
-export function drawArrow(pen: Pen, [dx, dy]: Direction, length: number, colour: string): void {
+export function drawArrow(
+  pen: Pen,
+  [dx, dy]: Direction,
+  length: number,
+  colour: string,
+  palette: Palette = STANDARD,
+): void {
   const at = (along: number, aside: number): [number, number] => [dx * along - dy * aside, dy * along + dx * aside];
   const neck = length - HEAD_LENGTH;
   const outline = [
@@ -44,7 +50,7 @@ export function drawArrow(pen: Pen, [dx, dy]: Direction, length: number, colour:
     pen.stroke();
   });
   pen.lineWidth = 5;
-  pen.strokeStyle = CREAM;
+  pen.strokeStyle = palette.cream;
   pen.stroke();
   pen.fillStyle = colour;
   pen.fill();

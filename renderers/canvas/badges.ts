@@ -1,5 +1,5 @@
 import { drawIcon } from './icons.js';
-import { CREAM, DANGER, NOW } from './palette.js';
+import { type Palette, STANDARD } from './palette.js';
 import { disc, type Pen, polygon, roundedBox, shadowed } from './pen.js';
 import { writeMiddle } from './text.js';
 
@@ -45,7 +45,14 @@ export interface HexagonStyle {
 }
 
 /** Six corners: defence or a building. */
-export function drawHexagon(pen: Pen, x: number, y: number, radius: number, style: HexagonStyle): void {
+export function drawHexagon(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  style: HexagonStyle,
+  palette: Palette = STANDARD,
+): void {
   const corners = [0, 1, 2, 3, 4, 5].flatMap((corner) => {
     const angle = Math.PI / 6 + (corner * Math.PI) / 3;
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
@@ -56,7 +63,7 @@ export function drawHexagon(pen: Pen, x: number, y: number, radius: number, styl
     pen.fill();
   });
   pen.lineWidth = 2.4;
-  pen.strokeStyle = style.rim ?? CREAM;
+  pen.strokeStyle = style.rim ?? palette.cream;
   pen.stroke();
   drawIcon(pen, style.icon, x, y, radius * 1.25, { fill: style.ink ?? '#ffffff' });
 }
@@ -73,13 +80,14 @@ export function drawPrice(
   y: number,
   scale: number,
   price: { readonly cost: number; readonly short?: number; readonly dieAtSide: boolean },
+  palette: Palette = STANDARD,
 ): void {
   const [width, height] = [PRICE.width * scale, PRICE.height * scale];
   const [left, top] = [x - width / 2, y - height / 2];
   const ink = '#241505';
   shadowed(pen, 10, 3, () => {
     roundedBox(pen, left, top, width, height, height * 0.3);
-    pen.fillStyle = price.short ? '#fff1d0' : NOW;
+    pen.fillStyle = price.short ? '#fff1d0' : palette.now;
     pen.fill();
   });
   pen.lineWidth = 5;
@@ -103,7 +111,7 @@ export function drawPrice(
   const dieY = price.dieAtSide ? y : top - 7 * scale;
   shadowed(pen, 5, 2, () => {
     roundedBox(pen, dieX - die / 2, dieY - die / 2, die, die, 8 * scale);
-    pen.fillStyle = DANGER;
+    pen.fillStyle = palette.danger;
     pen.fill();
   });
   pen.lineWidth = 2.4;

@@ -24,3 +24,13 @@ export function blankSheet(width: number, height: number): Canvas {
   canvas.getContext('2d').clearRect(0, 0, width, height);
   return canvas;
 }
+
+/** Leaves each pixel as light as it is, without its colour. */
+export function takeOutColour(canvas: Canvas): void {
+  const pen = canvas.getContext('2d');
+  pen.save();
+  pen.globalCompositeOperation = 'saturation';
+  pen.fillStyle = '#808080';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.restore();
+}

@@ -1,6 +1,6 @@
 import { darken, lighten } from './colour.js';
 import { drawIcon } from './icons.js';
-import { CREAM } from './palette.js';
+import { type Palette, STANDARD } from './palette.js';
 import { disc, type Pen, polygon, roundedBox, shadowed } from './pen.js';
 import { writeMiddle } from './text.js';
 
@@ -25,7 +25,15 @@ function rim(pen: Pen, colour: string): void {
 }
 
 /** A round wooden piece that belongs to nobody. */
-export function drawPawn(pen: Pen, x: number, y: number, radius: number, colour: string, icon: string): void {
+export function drawPawn(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  icon: string,
+  palette: Palette = STANDARD,
+): void {
   shadowed(pen, radius * 0.35, radius * 0.2, () => {
     disc(pen, x, y + radius * 0.12, radius);
     pen.fillStyle = darken(colour, 0.6);
@@ -41,7 +49,7 @@ export function drawPawn(pen: Pen, x: number, y: number, radius: number, colour:
   pen.strokeStyle = DARK;
   pen.stroke();
   pen.lineWidth = radius * 0.1;
-  pen.strokeStyle = CREAM;
+  pen.strokeStyle = palette.cream;
   pen.stroke();
   const style = { fill: '#eafff8', outline: 'rgba(15,10,5,.5)', outlineWidth: radius * 0.1 };
   drawIcon(pen, icon, x, y, radius * 1.4, style);
@@ -84,14 +92,22 @@ export function drawArch(pen: Pen, x: number, y: number, width: number, colour: 
 }
 
 /** A small disc with an icon: a bomb, an objective. */
-export function drawChip(pen: Pen, x: number, y: number, radius: number, colour: string, icon: string): void {
+export function drawChip(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  icon: string,
+  palette: Palette = STANDARD,
+): void {
   shadowed(pen, 5, 2, () => {
     disc(pen, x, y, radius);
     pen.fillStyle = colour;
     pen.fill();
   });
   pen.lineWidth = 2.6;
-  pen.strokeStyle = CREAM;
+  pen.strokeStyle = palette.cream;
   pen.stroke();
   drawIcon(pen, icon, x, y, radius * 1.45, { fill: '#fff6e4' });
 }
@@ -104,6 +120,7 @@ export function drawTally(
   width: number,
   height: number,
   { colour, icon, count }: { readonly colour: string; readonly icon: string; readonly count: number },
+  palette: Palette = STANDARD,
 ): void {
   const left = x - width / 2;
   shadowed(pen, 5, 2, () => {
@@ -112,7 +129,7 @@ export function drawTally(
     pen.fill();
   });
   pen.lineWidth = 2.4;
-  pen.strokeStyle = CREAM;
+  pen.strokeStyle = palette.cream;
   pen.stroke();
   drawIcon(pen, icon, left + height / 2, y, height * 0.76, { fill: '#fff6e4' });
   if (count < 2) return;

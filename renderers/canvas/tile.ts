@@ -1,6 +1,6 @@
-import { darken, lighten, mix } from './colour.js';
+import { contrast, darken, lighten, mix } from './colour.js';
 import { drawIcon } from './icons.js';
-import { CREAM, OVER, type SeatLook } from './palette.js';
+import { type Palette, patternInk, type SeatLook, STANDARD, seatOnDark } from './palette.js';
 import { drawPattern } from './patterns.js';
 import { clipped, disc, type Pen, roundedBox, shadowed } from './pen.js';
 import { writeMiddle } from './text.js';
@@ -22,11 +22,18 @@ const DECLINED_SIZE = 0.94;
 export const pileDepth = (count: number): number => Math.min(2, count - 1) * RISE;
 
 /** A cardboard square with a seat's colour and pattern and a race's icon, around (x, y). */
-export function drawTile(pen: Pen, x: number, y: number, fullSide: number, tile: Tile): void {
+export function drawTile(
+  pen: Pen,
+  x: number,
+  y: number,
+  fullSide: number,
+  tile: Tile,
+  palette: Palette = STANDARD,
+): void {
   const { seat, declined } = tile;
   const side = declined ? fullSide * DECLINED_SIZE : fullSide;
   const [left, top, radius] = [x - side / 2, y - side / 2, side * 0.19];
-  const ground = declined ? OVER : seat.colour;
+  const ground = declined ? palette.over : seat.colour;
   const below = Math.min(2, tile.count - 1);
   const outline = (drop = 0) => roundedBox(pen, left, top + drop, side, side, radius);
   pen.save();
@@ -40,7 +47,7 @@ export function drawTile(pen: Pen, x: number, y: number, fullSide: number, tile:
     pen.fillStyle = mix(ground, '#000000', 0.35);
     pen.fill();
     pen.lineWidth = 2.5;
-    pen.strokeStyle = CREAM;
+    pen.strokeStyle = palette.cream;
     pen.stroke();
   }
   const light = pen.createLinearGradient(left, top, left, top + side);
@@ -52,11 +59,11 @@ export function drawTile(pen: Pen, x: number, y: number, fullSide: number, tile:
   clipped(pen, outline, () => {
     const area = { x: left, y: top, width: side, height: side };
     if (declined) drawPattern(pen, 'bend', area, 'rgba(40,38,36,.38)', side * 0.15, side * 0.05);
-    else drawPattern(pen, seat.pattern, area, 'rgba(0,0,0,.17)', side * 0.2, side * 0.075);
+    else drawPattern(pen, seat.pattern, area, patternInk(seat, 0.18), side * 0.2, side * 0.075);
   });
   for (const [width, colour] of [
     [0.115, DARK],
-    [declined ? 0.085 : 0.06, declined ? seat.colour : CREAM],
+    [declined ? 0.085 : 0.06, declined ? seat.colour : palette.cream],
   ] as const) {
     outline();
     pen.lineWidth = side * width;
@@ -67,10 +74,12 @@ export function drawTile(pen: Pen, x: number, y: number, fullSide: number, tile:
   pen.restore();
 }
 
+const hasLightInk = ({ ink }: SeatLook): boolean => contrast(ink, '#000000') > contrast(ink, '#ffffff');
+
 function iconStyle({ seat, declined }: Tile, side: number) {
   const outlineWidth = side * 0.055;
   if (declined) return { fill: '#24211e', outline: 'rgba(235,230,220,.55)', outlineWidth };
-  const lightInk = seat.ink.startsWith('#f');
+  const lightInk = hasLightInk(seat);
   return { fill: seat.ink, outline: lightInk ? 'rgba(25,10,5,.65)' : 'rgba(255,250,230,.55)', outlineWidth };
 }
 
@@ -82,12 +91,19 @@ export function drawSeatLetter(pen: Pen, x: number, y: number, radius: number, s
   pen.lineWidth = 2.2;
   pen.strokeStyle = seat.colour;
   pen.stroke();
-  const fill = lighten(seat.colour, seat.letter === 'E' ? 0.6 : 0.4);
+  const fill = seatOnDark(seat, '#17120d');
   writeMiddle(pen, seat.letter, x, y, { face: 'sans800', size: radius * 1.5, align: 'center', fill });
 }
 
 /** A shield with the seat's letter, for the ledger. */
-export function drawCrest(pen: Pen, x: number, y: number, side: number, seat: SeatLook): void {
+export function drawCrest(
+  pen: Pen,
+  x: number,
+  y: number,
+  side: number,
+  seat: SeatLook,
+  palette: Palette = STANDARD,
+): void {
   const [left, top] = [x - side / 2, y - side / 2];
   const outline = () => {
     pen.beginPath();
@@ -107,14 +123,14 @@ export function drawCrest(pen: Pen, x: number, y: number, side: number, seat: Se
   });
   clipped(pen, outline, () => {
     const area = { x: left, y: top, width: side, height: side * 1.1 };
-    drawPattern(pen, seat.pattern, area, 'rgba(0,0,0,.2)', side * 0.2, side * 0.075);
+    drawPattern(pen, seat.pattern, area, patternInk(seat, 0.2), side * 0.2, side * 0.075);
   });
   outline();
   pen.lineWidth = 3;
-  pen.strokeStyle = CREAM;
+  pen.strokeStyle = palette.cream;
   pen.stroke();
   pen.restore();
-  const halo = seat.ink.startsWith('#f') ? 'rgba(20,8,4,.45)' : 'rgba(255,250,235,.6)';
+  const halo = hasLightInk(seat) ? 'rgba(20,8,4,.45)' : 'rgba(255,250,235,.6)';
   const style = { face: 'sans800', size: side * 0.66, align: 'center', fill: seat.ink, halo, haloWidth: 4 } as const;
   writeMiddle(pen, seat.letter, x, y + side * 0.02, style);
 }

@@ -1,16 +1,16 @@
 import { type Canvas, createCanvas, type Path2D } from '@napi-rs/canvas';
 import { keptCanvases } from '../canvas/canvases.js';
-import { alpha, darken, mix } from '../canvas/colour.js';
+import { alpha, darken, lighten } from '../canvas/colour.js';
 import { pathOf } from '../canvas/geometry.js';
 import { inked } from '../canvas/ink.js';
 import { mottling } from '../canvas/noise.js';
-import { BEACH, INK } from '../canvas/palette.js';
+import type { Palette } from '../canvas/palette.js';
 import { type Pen, shadowed } from '../canvas/pen.js';
 import { drawCompass, drawOcean, drawVignette } from '../canvas/sea.js';
 import { write } from '../canvas/text.js';
 import type { Area, Chart, Island } from './islands.js';
 import type { Sheet } from './sheet.js';
-import { paintTerrain, TERRAIN_COLOURS } from './terrain.js';
+import { paintTerrain, terrainColours } from './terrain.js';
 
 const SHALLOWS = [
   [46, '#1c5266'],
@@ -19,10 +19,24 @@ const SHALLOWS = [
   [10, '#3d8fa0'],
 ] as const;
 const SLAB = { depth: 9, dark: '#2a1d14', light: '#6b4d31' };
+const SEA_RINGS = [
+  [26, 0.08],
+  [15, 0.18],
+  [7, 0.36],
+] as const;
+const DEEP = '#04121a';
 const LAKE_RINGS = [
   [30, 0.06],
   [20, 0.16],
 ] as const;
+
+/** What the parts of one island are painted with. */
+interface Brush {
+  readonly pen: Pen;
+  readonly sheet: Sheet;
+  readonly mottle: Canvas;
+  readonly palette: Palette;
+}
 
 function strokes(pen: Pen, paths: readonly Path2D[], width: number, colour: string): void {
   pen.lineWidth = width;
@@ -30,9 +44,12 @@ function strokes(pen: Pen, paths: readonly Path2D[], width: number, colour: stri
   for (const path of paths) pen.stroke(path);
 }
 
+const colourOf = ({ palette }: Brush, { region }: Area): string => terrainColours(palette)[region.terrain];
+
 /** Flat colour, soft mottling, and light from the top left, inside the area. */
-function ground(pen: Pen, area: Area, sheet: Sheet, mottle: Canvas): void {
-  pen.fillStyle = TERRAIN_COLOURS[area.region.terrain];
+function ground(brush: Brush, area: Area): void {
+  const { pen, sheet, mottle } = brush;
+  pen.fillStyle = colourOf(brush, area);
   pen.fill(area.path);
   pen.save();
   pen.globalCompositeOperation = 'soft-light';
@@ -47,10 +64,15 @@ function ground(pen: Pen, area: Area, sheet: Sheet, mottle: Canvas): void {
   pen.fill(area.path);
 }
 
-function glyphs(pen: Pen, { region, ring, label }: Area): void {
+function glyphs(brush: Brush, area: Area): void {
+  const { pen, palette } = brush;
+  const { region, ring, label, path } = area;
   const { below, scale } = label;
   const stack = { x: below.x, y: below.y - 10 * scale, width: 92 * scale, height: 96 * scale };
   paintTerrain(pen, region.terrain, ring, region.id, [region.water ? label.box : stack]);
+  if (palette.fade === 0) return;
+  pen.fillStyle = alpha(colourOf(brush, area), palette.fade);
+  pen.fill(path);
 }
 
 function within(pen: Pen, path: Path2D, draw: () => void): void {
@@ -60,38 +82,37 @@ function within(pen: Pen, path: Path2D, draw: () => void): void {
   pen.restore();
 }
 
-function drawSea(pen: Pen, area: Area, coast: readonly Path2D[], sheet: Sheet, mottle: Canvas): void {
+function drawSea(brush: Brush, area: Area, coast: readonly Path2D[]): void {
+  const { pen } = brush;
   within(pen, area.path, () => {
-    ground(pen, area, sheet, mottle);
-    for (const [reach, colour] of [
-      [26, '#4a94c0'],
-      [15, '#5ea6cd'],
-      [7, '#80bfdc'],
-    ] as const) {
+    ground(brush, area);
+    for (const [reach, light] of SEA_RINGS) {
       strokes(pen, coast, 2 * reach + 2, 'rgba(225,244,250,.3)');
-      strokes(pen, coast, 2 * reach, colour);
+      strokes(pen, coast, 2 * reach, lighten(colourOf(brush, area), light));
     }
-    glyphs(pen, area);
+    glyphs(brush, area);
   });
 }
 
-function drawLake(pen: Pen, area: Area, sheet: Sheet, mottle: Canvas): void {
+function drawLake(brush: Brush, area: Area): void {
+  const { pen, palette } = brush;
   within(pen, area.path, () => {
-    ground(pen, area, sheet, mottle);
+    ground(brush, area);
     for (const [reach, light] of LAKE_RINGS) {
       strokes(pen, [area.path], 2 * reach + 2, 'rgba(240,250,252,.4)');
-      strokes(pen, [area.path], 2 * reach, mix(TERRAIN_COLOURS.lake, '#ffffff', light));
+      strokes(pen, [area.path], 2 * reach, lighten(colourOf(brush, area), light));
     }
-    strokes(pen, [area.path], 13, BEACH);
-    glyphs(pen, area);
+    glyphs(brush, area);
+    strokes(pen, [area.path], 13, palette.beach);
   });
 }
 
-function drawLand(pen: Pen, area: Area, sheet: Sheet, mottle: Canvas): void {
+function drawLand(brush: Brush, area: Area): void {
+  const { pen } = brush;
   within(pen, area.path, () => {
-    ground(pen, area, sheet, mottle);
-    glyphs(pen, area);
-    const shade = darken(TERRAIN_COLOURS[area.region.terrain], 0.75);
+    ground(brush, area);
+    glyphs(brush, area);
+    const shade = darken(colourOf(brush, area), 0.75);
     for (const [width, opacity] of [
       [34, 0.05],
       [24, 0.06],
@@ -102,7 +123,7 @@ function drawLand(pen: Pen, area: Area, sheet: Sheet, mottle: Canvas): void {
   });
 }
 
-function drawBorders(pen: Pen, island: Island): void {
+function drawBorders({ pen, palette }: Brush, island: Island): void {
   const wet = (side: number): boolean => island.areas[side]?.region.water ?? true;
   island.arcs.forEach(({ sides: [a, b], points }, i) => {
     const seed = `${island.board.id} ${i}`;
@@ -112,25 +133,26 @@ function drawBorders(pen: Pen, island: Island): void {
       pen.setLineDash([3, 11]);
       strokes(pen, [line], 4, 'rgba(235,248,252,.85)');
       pen.restore();
-    } else if (wet(a) || wet(b)) inked(pen, points, 3, alpha(INK, 0.9), seed);
+    } else if (wet(a) || wet(b)) inked(pen, points, 3, alpha(palette.ink, 0.9), seed);
     else {
       strokes(pen, [line], 9.5, 'rgba(255,246,220,.33)');
-      inked(pen, points, 5, alpha(INK, 0.95), seed);
+      inked(pen, points, 5, alpha(palette.ink, 0.95), seed);
     }
   });
 }
 
-function drawIsland(pen: Pen, island: Island, sheet: Sheet, mottle: Canvas): void {
+function drawIsland(brush: Brush, island: Island): void {
+  const { pen, palette } = brush;
   const edge = island.edge.map((ring) => pathOf(ring));
   const coast = island.coast.map((ring) => pathOf(ring));
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   for (const [reach, colour] of SHALLOWS) {
     strokes(pen, edge, 2 * reach + 2.4, 'rgba(205,236,236,.3)');
-    strokes(pen, edge, 2 * reach, colour);
+    strokes(pen, edge, 2 * reach, darken(colour, palette.fade));
   }
   const of = (terrain: 'sea' | 'lake') => island.areas.filter(({ region }) => region.terrain === terrain);
-  for (const area of of('sea')) drawSea(pen, area, coast, sheet, mottle);
+  for (const area of of('sea')) drawSea(brush, area, coast);
   pen.save();
   pen.translate(0, SLAB.depth);
   shadowed(
@@ -147,10 +169,10 @@ function drawIsland(pen: Pen, island: Island, sheet: Sheet, mottle: Canvas): voi
   pen.translate(0, 4 - SLAB.depth);
   strokes(pen, coast, 7, SLAB.light);
   pen.restore();
-  strokes(pen, coast, 9, BEACH);
-  for (const area of island.areas) if (!area.region.water) drawLand(pen, area, sheet, mottle);
-  for (const area of of('lake')) drawLake(pen, area, sheet, mottle);
-  drawBorders(pen, island);
+  strokes(pen, coast, 9, palette.beach);
+  for (const area of island.areas) if (!area.region.water) drawLand(brush, area);
+  for (const area of of('lake')) drawLake(brush, area);
+  drawBorders(brush, island);
 }
 
 /** How far shallows and shadow reach beyond an island's slot. */
@@ -164,36 +186,36 @@ const mottles = keptCanvases(1);
 /** 6 to 10 MB each. */
 const bases = keptCanvases(40);
 
-const islandLayer = (island: Island, sheet: Sheet): Canvas => {
+const islandLayer = (island: Island, sheet: Sheet, palette: Palette): Canvas => {
   const { left, top, right, bottom } = island.slot;
-  return islands.get(`${island.board.id} ${left},${top} ${island.areas[0]?.code} ${sheet.width}`, () => {
+  const key = `${palette.id} ${island.board.id} ${left},${top} ${island.areas[0]?.code} ${sheet.width}`;
+  return islands.get(key, () => {
     const canvas = createCanvas(right - left + 2 * MARGIN, bottom - top + 2 * MARGIN);
     const pen = canvas.getContext('2d');
     pen.translate(MARGIN - left, MARGIN - top);
-    drawIsland(
-      pen,
-      island,
-      sheet,
-      mottles.get('land', () => mottling('land', 400, 250, 26, 1.9)),
-    );
+    const mottle = mottles.get('land', () => mottling('land', 400, 250, 26, 1.9));
+    drawIsland({ pen, sheet, mottle, palette }, island);
     return canvas;
   });
 };
 
-const oceanLayer = (sheet: Sheet): Canvas =>
-  oceans.get(`${sheet.width} ${sheet.compass.x}`, () => {
+const oceanLayer = (sheet: Sheet, { id, fade }: Palette): Canvas =>
+  oceans.get(`${id} ${sheet.width} ${sheet.compass.x}`, () => {
     const canvas = createCanvas(sheet.width, sheet.height);
-    drawOcean(canvas.getContext('2d'), sheet.chart, sheet.height, [sheet.compass.x, sheet.compass.y]);
+    const pen = canvas.getContext('2d');
+    drawOcean(pen, sheet.chart, sheet.height, [sheet.compass.x, sheet.compass.y]);
+    pen.fillStyle = alpha(DEEP, fade);
+    pen.fillRect(0, 0, sheet.chart, sheet.height);
     return canvas;
   });
 
-function drawBase(chart: Chart): Canvas {
+function drawBase(chart: Chart, palette: Palette): Canvas {
   const { sheet } = chart;
   const canvas = createCanvas(sheet.width, sheet.height);
   const pen = canvas.getContext('2d');
-  pen.drawImage(oceanLayer(sheet), 0, 0);
+  pen.drawImage(oceanLayer(sheet, palette), 0, 0);
   for (const island of chart.islands)
-    pen.drawImage(islandLayer(island, sheet), island.slot.left - MARGIN, island.slot.top - MARGIN);
+    pen.drawImage(islandLayer(island, sheet, palette), island.slot.left - MARGIN, island.slot.top - MARGIN);
   drawCompass(pen, sheet.compass.x, sheet.compass.y, sheet.compass.radius);
   for (const { board, slot } of chart.islands)
     write(pen, board.name, slot.name.x, slot.name.y, {
@@ -209,4 +231,5 @@ function drawBase(chart: Chart): Canvas {
 }
 
 /** Everything on the chart that no move changes, without a word of any language. */
-export const baseOf = (chart: Chart): Canvas => bases.get(chart.key, () => drawBase(chart));
+export const baseOf = (chart: Chart, palette: Palette): Canvas =>
+  bases.get(`${palette.id} ${chart.key}`, () => drawBase(chart, palette));

@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { SmallWorldView } from '../../src/games/small-world/view.js';
 import type { Language } from '../../src/text/index.js';
 import { blankSheet } from '../canvas/canvases.js';
+import type { Palette } from '../canvas/palette.js';
 import { Recent } from '../canvas/recent.js';
 import type { Highlight } from '../request.js';
 import { baseOf } from './base.js';
@@ -39,23 +40,24 @@ export function drawSmallWorld(
   view: SmallWorldView,
   language: Language,
   names: readonly string[],
-  highlights: readonly Highlight[] = [],
+  highlights: readonly Highlight[],
+  palette: Palette,
 ): Canvas {
   const chart: Chart = chartOf(view.boards);
   const regions = layoutOf(view, highlights);
   const canvas = blankSheet(chart.sheet.width, chart.sheet.height);
   const pen = canvas.getContext('2d');
-  pen.drawImage(baseOf(chart), 0, 0);
+  pen.drawImage(baseOf(chart, palette), 0, 0);
   for (const layout of regions) {
-    drawTarget(pen, layout);
-    drawBand(pen, layout);
+    drawTarget(pen, layout, palette);
+    drawBand(pen, layout, palette);
   }
-  drawArrows(pen, chart, view);
-  for (const { area } of regions) drawLabel(pen, area.region, area.code, area.label);
+  drawArrows(pen, chart, view, palette);
+  for (const { area } of regions) drawLabel(pen, area.region, area.code, area.label, palette);
   for (const { pieces, scale } of regions)
-    for (const piece of pieces.toReversed()) if (piece.kind !== 'price') drawPiece(pen, piece, scale);
+    for (const piece of pieces.toReversed()) if (piece.kind !== 'price') drawPiece(pen, piece, scale, palette);
   for (const { pieces, scale } of regions)
-    for (const piece of pieces) if (piece.kind === 'price') drawPiece(pen, piece, scale);
-  drawLedger(pen, chart.sheet, view, language, names);
+    for (const piece of pieces) if (piece.kind === 'price') drawPiece(pen, piece, scale, palette);
+  drawLedger(pen, chart.sheet, view, language, names, palette);
   return canvas;
 }

@@ -2,11 +2,12 @@ import type { Region, Terrain } from '../../src/games/small-world/boards/index.j
 import { mix } from '../canvas/colour.js';
 import { type Box, boundsOf, inside, type Ring, share } from '../canvas/geometry.js';
 import { drawIcon } from '../canvas/icons.js';
+import type { Palette } from '../canvas/palette.js';
 import { disc, type Pen, roundedBox, shadowed } from '../canvas/pen.js';
 import { Sprites } from '../canvas/sprite.js';
 import { writeMiddle } from '../canvas/text.js';
 import { type PrintedSymbol, SYMBOL_LOOKS, TERRAIN_ICONS } from './icons.js';
-import { TERRAIN_COLOURS } from './terrain.js';
+import { terrainColours } from './terrain.js';
 
 /** A region's name on the picture: a pill with terrain and code, then the printed symbols. */
 export interface Label {
@@ -98,16 +99,24 @@ const sprites = new Sprites(6);
 /** What rim and shadow add to a label. */
 const MARGIN = 10;
 
-export function drawLabel(pen: Pen, { terrain }: Region, code: string, label: Label): void {
+export function drawLabel(pen: Pen, { terrain }: Region, code: string, label: Label, palette: Palette): void {
   const { box, scale, symbols, folded } = label;
   const [across, down] = [box.width / 2 + MARGIN, box.height / 2 + MARGIN];
   const extent = { left: -across, top: -down, right: across, bottom: down };
-  sprites.stamp(pen, `${code} ${terrain} ${symbols} ${folded} ${scale}`, box.x, box.y, extent, (own) =>
-    paintLabel(own, terrain, code, { ...label, box: { ...box, x: 0, y: 0 } }),
+  const key = `${palette.id} ${code} ${terrain} ${symbols} ${folded} ${scale}`;
+  const tint = mix(terrainColours(palette)[terrain], '#ffffff', 0.45);
+  sprites.stamp(pen, key, box.x, box.y, extent, (own) =>
+    paintLabel(own, terrain, tint, code, { ...label, box: { ...box, x: 0, y: 0 } }),
   );
 }
 
-function paintLabel(pen: Pen, terrain: Terrain, code: string, { box, scale, symbols, folded }: Label): void {
+function paintLabel(
+  pen: Pen,
+  terrain: Terrain,
+  tint: string,
+  code: string,
+  { box, scale, symbols, folded }: Label,
+): void {
   const beside = symbols.length * SYMBOL.step * scale;
   const width = (code.length > 2 ? PILL.long : PILL.short) * scale;
   const height = PILL.height * scale;
@@ -121,7 +130,6 @@ function paintLabel(pen: Pen, terrain: Terrain, code: string, { box, scale, symb
   pen.lineWidth = 2;
   pen.strokeStyle = 'rgba(255,240,205,.55)';
   pen.stroke();
-  const tint = mix(TERRAIN_COLOURS[terrain], '#ffffff', 0.45);
   drawIcon(pen, TERRAIN_ICONS[terrain], left + 20 * scale, middle, 25 * scale, { fill: tint });
   writeMiddle(pen, code, left + 36 * scale, middle, { face: 'sans800', size: 30 * scale, fill: '#fff6e0' });
   const first = (folded ? box.x - beside / 2 : left + width) + (SYMBOL.step / 2) * scale;

@@ -1,6 +1,7 @@
 import { drawCount, drawHexagon, drawPrice, PRICE } from '../canvas/badges.js';
 import type { Box } from '../canvas/geometry.js';
 import { drawArch, drawChip, drawDiamond, drawPawn } from '../canvas/markers.js';
+import type { Palette } from '../canvas/palette.js';
 import type { Pen } from '../canvas/pen.js';
 import { type Extent, Sprites } from '../canvas/sprite.js';
 import { DEFENCES, MARKER_ICONS, PIECE_COLOURS, PIECE_ICONS } from './icons.js';
@@ -9,24 +10,25 @@ import { drawStack, stackParts } from './stack.js';
 
 type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
 /** Draws a piece around the origin. */
-type Draw<Kind extends Piece['kind']> = (pen: Pen, piece: Of<Kind>, scale: number) => void;
+type Draw<Kind extends Piece['kind']> = (pen: Pen, piece: Of<Kind>, scale: number, palette: Palette) => void;
 
 const DRAW: { readonly [Kind in Piece['kind']]: Draw<Kind> } = {
-  stack: (pen, { holding, defences }, scale) => drawStack(pen, holding, defences, scale),
-  defence: (pen, { defence }, scale) => drawHexagon(pen, 0, 0, 20 * scale, DEFENCES[defence]),
-  murlocs: (pen, { count }, scale) => {
-    drawPawn(pen, 0, 0, 29 * scale, PIECE_COLOURS.murloc, PIECE_ICONS.murloc);
+  stack: (pen, { holding, defences }, scale, palette) => drawStack(pen, holding, defences, scale, palette),
+  defence: (pen, { defence }, scale, palette) => drawHexagon(pen, 0, 0, 20 * scale, DEFENCES[defence], palette),
+  murlocs: (pen, { count }, scale, palette) => {
+    drawPawn(pen, 0, 0, 29 * scale, PIECE_COLOURS.murloc, PIECE_ICONS.murloc, palette);
     if (count > 1) drawCount(pen, 22 * scale, 22 * scale, 17 * scale, count);
   },
   faceDown: (pen, _, scale) => drawDiamond(pen, 0, 0, 30 * scale, PIECE_COLOURS.faceDown, { letter: '?' }),
   artifact: (pen, { id }, scale) =>
     drawDiamond(pen, 0, 0, 30 * scale, PIECE_COLOURS.artifact, { icon: MARKER_ICONS[id] }),
   place: (pen, { id }, scale) => drawArch(pen, 0, 0, 48 * scale, PIECE_COLOURS.place, MARKER_ICONS[id]),
-  watchtower: (pen, _, scale) =>
-    drawHexagon(pen, 0, 0, 20 * scale, { colour: PIECE_COLOURS.watchtower, icon: PIECE_ICONS.watchtower }),
-  bomb: (pen, _, scale) => drawChip(pen, 0, 0, 20 * scale, PIECE_COLOURS.bomb, PIECE_ICONS.bomb),
-  objective: (pen, _, scale) => drawChip(pen, 0, 0, 20 * scale, PIECE_COLOURS.objective, PIECE_ICONS.objective),
-  price: (pen, { price, dieAtSide }, scale) => drawPrice(pen, 0, 0, scale, { ...price, dieAtSide }),
+  watchtower: (pen, _, scale, palette) =>
+    drawHexagon(pen, 0, 0, 20 * scale, { colour: PIECE_COLOURS.watchtower, icon: PIECE_ICONS.watchtower }, palette),
+  bomb: (pen, _, scale, palette) => drawChip(pen, 0, 0, 20 * scale, PIECE_COLOURS.bomb, PIECE_ICONS.bomb, palette),
+  objective: (pen, _, scale, palette) =>
+    drawChip(pen, 0, 0, 20 * scale, PIECE_COLOURS.objective, PIECE_ICONS.objective, palette),
+  price: (pen, { price, dieAtSide }, scale, palette) => drawPrice(pen, 0, 0, scale, { ...price, dieAtSide }, palette),
 };
 
 /** Width and height at scale 1. */
@@ -73,15 +75,14 @@ export function extentOf(piece: Piece, scale: number): Extent {
 }
 
 /** Draws a piece around the origin. */
-export function paintPiece(pen: Pen, piece: Piece, scale: number): void {
-  (DRAW[piece.kind] as Draw<Piece['kind']>)(pen, piece, scale);
+export function paintPiece(pen: Pen, piece: Piece, scale: number, palette: Palette): void {
+  (DRAW[piece.kind] as Draw<Piece['kind']>)(pen, piece, scale, palette);
 }
 
 /** 25 to 60 KB each. */
 const sprites = new Sprites(24);
 
-export function drawPiece(pen: Pen, { box, ...piece }: Placed, scale: number): void {
-  sprites.stamp(pen, `${JSON.stringify(piece)} ${scale}`, box.x, box.y, extentOf(piece, scale), (own) =>
-    paintPiece(own, piece, scale),
-  );
+export function drawPiece(pen: Pen, { box, ...piece }: Placed, scale: number, palette: Palette): void {
+  const key = `${palette.id} ${JSON.stringify(piece)} ${scale}`;
+  sprites.stamp(pen, key, box.x, box.y, extentOf(piece, scale), (own) => paintPiece(own, piece, scale, palette));
 }

@@ -1,8 +1,8 @@
 import type { SmallWorldView } from '../../src/games/small-world/view.js';
 import { arrowExtent, drawArrow } from '../canvas/arrow.js';
-import { alpha } from '../canvas/colour.js';
+import { alpha, contrast } from '../canvas/colour.js';
 import { inside as within } from '../canvas/geometry.js';
-import { NOW, seatLook } from '../canvas/palette.js';
+import { type Palette, seatLook } from '../canvas/palette.js';
 import type { Pen } from '../canvas/pen.js';
 import { Sprites } from '../canvas/sprite.js';
 import type { Area, Chart } from './islands.js';
@@ -10,6 +10,7 @@ import type { RegionLayout } from './layout.js';
 
 /** Half of every stroke lies outside the region and is clipped, so widths here are twice what is seen. */
 const BAND = { dark: 28, colour: 22, dash: 8 };
+const GAP = { usual: '#6f6b66', dark: '#1a1816', light: '#d8d4cc' };
 const GLOW = [
   [54, 0.1],
   [40, 0.16],
@@ -37,11 +38,17 @@ function inside(
   });
 }
 
+/** What alternates with a seat's colour around its declined regions: grey, or what can be told from a grey seat. */
+function gapIn(colour: string): string {
+  if (contrast(colour, GAP.usual) >= 1.5) return GAP.usual;
+  return contrast(colour, GAP.dark) > contrast(colour, GAP.light) ? GAP.dark : GAP.light;
+}
+
 /** Whose land: a band along the region's own edge, so that neighbours never fight over a border. */
-export function drawBand(pen: Pen, { area, view: { holding } }: RegionLayout): void {
+export function drawBand(pen: Pen, { area, view: { holding } }: RegionLayout, palette: Palette): void {
   if (!holding) return;
-  const { colour, dash, letter } = seatLook(holding.seat);
-  inside(pen, area, `${letter} ${holding.declined}`, (own, stroke) => {
+  const { colour, dash, letter } = seatLook(holding.seat, palette);
+  inside(pen, area, `${palette.id} ${letter} ${holding.declined}`, (own, stroke) => {
     if (!holding.declined) {
       own.fillStyle = alpha(colour, 0.1);
       own.fill(area.path);
@@ -50,23 +57,23 @@ export function drawBand(pen: Pen, { area, view: { holding } }: RegionLayout): v
     stroke(BAND.colour, colour);
     if (holding.declined) {
       own.setLineDash([10, 10]);
-      stroke(BAND.colour, '#6f6b66');
+      stroke(BAND.colour, gapIn(colour));
     } else {
       own.setLineDash([...dash]);
       own.lineCap = letter === 'C' ? 'round' : 'butt';
-      stroke(BAND.dash, letter === 'D' ? 'rgba(60,52,40,.55)' : 'rgba(255,255,255,.5)');
+      stroke(BAND.dash, contrast(colour, '#ffffff') < 3 ? 'rgba(60,52,40,.55)' : 'rgba(255,255,255,.5)');
     }
   });
 }
 
 /** What can be taken now: a bright line inside the band, and a glow inwards. */
-export function drawTarget(pen: Pen, { area, view, price }: RegionLayout): void {
+export function drawTarget(pen: Pen, { area, view, price }: RegionLayout, { id, now }: Palette): void {
   if (!price || price.short) return;
   const from = view.holding ? BAND.dark : 0;
-  inside(pen, area, `target ${from}`, (_, stroke) => {
-    for (const [width, opacity] of GLOW) stroke(from + width, alpha(NOW, opacity));
+  inside(pen, area, `${id} target ${from}`, (_, stroke) => {
+    for (const [width, opacity] of GLOW) stroke(from + width, alpha(now, opacity));
     stroke(from + 20, 'rgba(4,26,32,.9)');
-    stroke(from + 15, NOW);
+    stroke(from + 15, now);
     stroke(from + 5, '#effdff');
   });
 }
@@ -101,7 +108,7 @@ function crossing(chart: Chart, to: Area, from: Area | undefined) {
 }
 
 /** What just happened: one short arrow a conquest, across the middle of the border; the latest at most. */
-export function drawArrows(pen: Pen, chart: Chart, view: SmallWorldView): void {
+export function drawArrows(pen: Pen, chart: Chart, view: SmallWorldView, palette: Palette): void {
   for (const { seat, to, from } of view.conquests.slice(-MOST_ARROWS)) {
     const entered = chart.areas.get(to);
     const border = entered && crossing(chart, entered, from === undefined ? undefined : chart.areas.get(from));
@@ -110,9 +117,9 @@ export function drawArrows(pen: Pen, chart: Chart, view: SmallWorldView): void {
     const [dx, dy] = direction;
     const before = from === undefined ? OFFSHORE : REACH;
     const length = before + REACH;
-    const key = `arrow ${seat} ${direction.join()} ${length}`;
+    const key = `${palette.id} arrow ${seat} ${direction.join()} ${length}`;
     sprites.stamp(pen, key, x - dx * before, y - dy * before, arrowExtent(direction, length), (own) =>
-      drawArrow(own, direction, length, seatLook(seat).colour),
+      drawArrow(own, direction, length, seatLook(seat, palette).colour, palette),
     );
   }
 }

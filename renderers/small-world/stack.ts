@@ -2,7 +2,7 @@ import type { HoldingView } from '../../src/games/small-world/view.js';
 import { drawCount, drawHexagon } from '../canvas/badges.js';
 import type { Box } from '../canvas/geometry.js';
 import { drawTally } from '../canvas/markers.js';
-import { seatLook } from '../canvas/palette.js';
+import { type Palette, seatLook } from '../canvas/palette.js';
 import type { Pen } from '../canvas/pen.js';
 import { drawSeatLetter, drawTile, pileDepth } from '../canvas/tile.js';
 import { DEFENCES, type Defence, PIECE_COLOURS, PIECE_ICONS, RACE_ICONS } from './icons.js';
@@ -71,15 +71,21 @@ export function stackParts(holding: HoldingView, defences: readonly Defence[]): 
 }
 
 /** Draws a stack around the origin. What it costs to take is 2 and what it shows. */
-export function drawStack(pen: Pen, holding: HoldingView, defences: readonly Defence[], scale: number): void {
-  const seat = seatLook(holding.seat);
+export function drawStack(
+  pen: Pen,
+  holding: HoldingView,
+  defences: readonly Defence[],
+  scale: number,
+  palette: Palette,
+): void {
+  const seat = seatLook(holding.seat, palette);
   const { icon, count, disc, rail, helpers } = planOf(holding, defences);
-  drawTile(pen, 0, 0, SIDE * scale, { seat, icon, count, declined: holding.declined });
+  drawTile(pen, 0, 0, SIDE * scale, { seat, icon, count, declined: holding.declined }, palette);
   const letter = (CORNER + SIDE * 0.04) * scale;
   drawSeatLetter(pen, letter, letter, LETTER * scale, seat);
   for (const { defence, box } of rail)
-    drawHexagon(pen, box.x * scale, box.y * scale, HEXAGON * scale, DEFENCES[defence]);
+    drawHexagon(pen, box.x * scale, box.y * scale, HEXAGON * scale, DEFENCES[defence], palette);
   if (disc) drawCount(pen, disc.x * scale, disc.y * scale, COUNT * scale, count);
   for (const { box, ...helper } of helpers.toReversed())
-    drawTally(pen, box.x * scale, box.y * scale, box.width * scale, box.height * scale, helper);
+    drawTally(pen, box.x * scale, box.y * scale, box.width * scale, box.height * scale, helper, palette);
 }

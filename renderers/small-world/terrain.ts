@@ -1,15 +1,18 @@
 import type { Terrain } from '../../src/games/small-world/boards/index.js';
-import { alpha } from '../canvas/colour.js';
+import { alpha, type Colour } from '../canvas/colour.js';
 import { type Box, boundsOf, type Ring } from '../canvas/geometry.js';
 import { drawCattails, drawHump, drawParcel, drawPool, drawSheaf } from '../canvas/glyphs/lowland.js';
 import { drawPeak } from '../canvas/glyphs/mountain.js';
 import { drawConifer, drawRoundTree } from '../canvas/glyphs/trees.js';
 import { type Chance, chance } from '../canvas/noise.js';
+import type { Palette, PaletteId } from '../canvas/palette.js';
 import type { Pen } from '../canvas/pen.js';
 import { scatter } from '../canvas/scatter.js';
 import { drawWave } from '../canvas/sea.js';
 
-export const TERRAIN_COLOURS: Readonly<Record<Terrain, string>> = {
+type Terrains = Readonly<Record<Terrain, Colour>>;
+
+const USUAL: Terrains = {
   mountain: '#a39a91',
   forest: '#4d7444',
   hill: '#93ab55',
@@ -18,6 +21,52 @@ export const TERRAIN_COLOURS: Readonly<Record<Terrain, string>> = {
   lake: '#79bfd8',
   sea: '#3c86b4',
 };
+
+/** Who cannot tell red from green tells yellow from blue, and light from dark. */
+const YELLOW_AND_BLUE: Terrains = {
+  mountain: '#8f8a86',
+  forest: '#3c5a24',
+  hill: '#a9a63c',
+  field: '#f7e6b0',
+  swamp: '#5b4560',
+  lake: '#97d2ee',
+  sea: '#3a7ad2',
+};
+
+const COLOURS: Readonly<Record<PaletteId, Terrains>> = {
+  standard: USUAL,
+  deutan: YELLOW_AND_BLUE,
+  protan: YELLOW_AND_BLUE,
+  tritan: {
+    mountain: '#8a8786',
+    forest: '#2f5526',
+    hill: '#b0a83a',
+    field: '#f7e9c4',
+    swamp: '#7d4570',
+    lake: '#8fe0ee',
+    sea: '#1f8299',
+  },
+  contrast: {
+    mountain: '#b9b3ac',
+    forest: '#6fa05f',
+    hill: '#c2d873',
+    field: '#fff0b8',
+    swamp: '#bd90a8',
+    lake: '#a6def2',
+    sea: '#4590c8',
+  },
+  grey: {
+    mountain: '#8a8a8a',
+    forest: '#404040',
+    hill: '#a9a9a9',
+    field: '#e4e4e4',
+    swamp: '#6e6e6e',
+    lake: '#c8c8c8',
+    sea: '#565656',
+  },
+};
+
+export const terrainColours = ({ id }: Palette): Terrains => COLOURS[id];
 
 interface Ground {
   readonly pen: Pen;

@@ -6,7 +6,7 @@ import { say } from '../../../src/text/index.js';
 import { drawCoin } from '../../canvas/badges.js';
 import { alpha, lighten } from '../../canvas/colour.js';
 import { drawIcon } from '../../canvas/icons.js';
-import { NOW, OVER, type SeatLook, seatLook } from '../../canvas/palette.js';
+import { type Palette, patternInk, type SeatLook, seatLook, seatOnDark } from '../../canvas/palette.js';
 import { drawPattern } from '../../canvas/patterns.js';
 import { clipped, roundedBox } from '../../canvas/pen.js';
 import { write, writeMiddle } from '../../canvas/text.js';
@@ -33,12 +33,12 @@ const CHIP = { width: 48, height: 44 };
 const EDGE = 12;
 
 export function drawCard(column: Column, card: Card): void {
-  const { pen, left, right, top } = column;
+  const { pen, left, right, top, palette } = column;
   const { player, height, phase, side } = card;
-  const seat = seatLook(player.seat);
+  const seat = seatLook(player.seat, palette);
   const outline = () => roundedBox(pen, left - 6, top, right - left + 12, height, 14);
   outline();
-  pen.fillStyle = phase ? '#24383a' : '#2a2d34';
+  pen.fillStyle = palette.panel(phase ? '#24383a' : '#2a2d34');
   pen.fill();
   clipped(pen, outline, () => {
     const edge = { x: left - 6, y: top, width: EDGE, height };
@@ -47,7 +47,7 @@ export function drawCard(column: Column, card: Card): void {
     pen.beginPath();
     pen.rect(edge.x, edge.y, edge.width, edge.height);
     pen.clip();
-    drawPattern(pen, seat.pattern, edge, 'rgba(0,0,0,.28)', 9, 3.2);
+    drawPattern(pen, seat.pattern, edge, patternInk(seat, 0.3), 9, 3.2);
   });
   if (side) {
     clipped(pen, outline, () => {
@@ -58,7 +58,7 @@ export function drawCard(column: Column, card: Card): void {
   if (phase) {
     outline();
     pen.lineWidth = 4;
-    pen.strokeStyle = NOW;
+    pen.strokeStyle = palette.now;
     pen.stroke();
   }
   drawFirstLine(column, card, seat);
@@ -67,21 +67,21 @@ export function drawCard(column: Column, card: Card): void {
 }
 
 /** Crest, name, declined race, coins. */
-function drawFirstLine({ pen, left, right, top }: Column, { player, name }: Card, seat: SeatLook): void {
+function drawFirstLine({ pen, left, right, top, palette }: Column, { player, name }: Card, seat: SeatLook): void {
   const middle = top + 36;
-  drawCrest(pen, left + 42, middle, 50, seat);
+  drawCrest(pen, left + 42, middle, 50, seat, palette);
   drawCoin(pen, right - 24, middle, COIN, player.coins === undefined ? '?' : String(player.coins));
   const chip = right - 54 - CHIP.width / 2;
-  if (player.declined) drawDeclined(pen, chip, middle, player.declined.race, seat);
+  if (player.declined) drawDeclined(pen, chip, middle, player.declined.race, seat, palette);
   const end = player.declined ? chip - CHIP.width / 2 : right - 24 - COIN;
   writeMiddle(pen, name, left + 80, middle, { face: 'sans700', size: 36, fill: '#fff6e2', width: end - left - 90 });
 }
 
-function drawDeclined(pen: Column['pen'], x: number, y: number, race: RaceId, seat: SeatLook): void {
+function drawDeclined(pen: Column['pen'], x: number, y: number, race: RaceId, seat: SeatLook, { over }: Palette): void {
   const area = { x: x - CHIP.width / 2, y: y - CHIP.height / 2, ...CHIP };
   const outline = () => roundedBox(pen, area.x, area.y, area.width, area.height, 10);
   outline();
-  pen.fillStyle = OVER;
+  pen.fillStyle = over;
   pen.fill();
   clipped(pen, outline, () => drawPattern(pen, 'bend', area, 'rgba(40,38,36,.35)', 9, 3));
   outline();
@@ -92,30 +92,40 @@ function drawDeclined(pen: Column['pen'], x: number, y: number, race: RaceId, se
 }
 
 /** Power and race by icon and name. */
-function drawRace({ pen, left, right, top, language }: Column, { player, height, phase }: Card, seat: SeatLook): void {
+function drawRace(
+  { pen, left, right, top, language, palette }: Column,
+  { player, height, phase }: Card,
+  seat: SeatLook,
+): void {
   const middle = top + Math.min(88, (height - (phase ? ACTIVE_EXTRA : 0)) * 0.74);
   const style = { face: 'sans600', size: 28, fill: '#f3ead6', width: right - left - 104 } as const;
   if (!player.active) {
-    writeMiddle(pen, say(language, raceName(undefined)), left + 22, middle, { ...style, fill: '#b9ae98' });
+    writeMiddle(pen, say(language, raceName(undefined)), left + 22, middle, {
+      ...style,
+      fill: palette.words('#b9ae98'),
+    });
     return;
   }
   const { power, race } = player.active;
   drawIcon(pen, POWER_ICONS[power], left + 34, middle, 34, { fill: '#f0d9a2' });
-  drawIcon(pen, RACE_ICONS[race], left + 74, middle, 38, {
-    fill: lighten(seat.colour, seat.letter === 'E' ? 0.55 : 0.25),
-  });
+  drawIcon(pen, RACE_ICONS[race], left + 74, middle, 38, { fill: seatOnDark(seat) });
   writeMiddle(pen, comboName(language, race, power), left + 100, middle, style);
 }
 
 /** What happens now, and what is left in hand for it. */
-function drawNow({ pen, left, right, top, language }: Column, { player, height }: Card, phase: Phase): void {
+function drawNow({ pen, left, right, top, language, palette }: Column, { player, height }: Card, phase: Phase): void {
   const middle = top + height - 25;
   roundedBox(pen, left + 12, middle - 17, right - left - 14, 34, 10);
-  pen.fillStyle = alpha(NOW, 0.16);
+  pen.fillStyle = alpha(palette.now, 0.16);
   pen.fill();
   const hand = player.hand.race + player.hand.beasts + (player.hand.champion ? 1 : 0);
   const doing = say(language, { key: `small-world:phase.${phase}` });
   const held = player.active ? say(language, { key: 'ui:picture.inHand', facts: { count: hand } }) : '';
   const words = held ? `${doing} · ${held}` : doing;
-  write(pen, words, left + 24, middle + 9, { face: 'sans700', size: 26, fill: '#8df1ff', width: right - left - 36 });
+  write(pen, words, left + 24, middle + 9, {
+    face: 'sans700',
+    size: 26,
+    fill: lighten(palette.now, 0.5),
+    width: right - left - 36,
+  });
 }

@@ -1,5 +1,6 @@
 import type { SmallWorldView } from '../../../src/games/small-world/view.js';
 import type { Language } from '../../../src/text/index.js';
+import type { Palette } from '../../canvas/palette.js';
 import type { Pen } from '../../canvas/pen.js';
 import { Sprites } from '../../canvas/sprite.js';
 import type { Sheet } from '../sheet.js';
@@ -15,6 +16,7 @@ export interface Column {
   readonly right: number;
   readonly top: number;
   readonly language: Language;
+  readonly palette: Palette;
 }
 
 const INNER = { left: 20, right: 18 };
@@ -28,11 +30,11 @@ const MARGIN = 12;
 /** Grounds 2 MB each, of which there are two; cards 200 KB, offers 130 KB. */
 const sprites = new Sprites(24);
 
-function drawGround(pen: Pen, width: number, height: number): void {
+function drawGround(pen: Pen, width: number, height: number, { panel }: Palette): void {
   const ground = pen.createLinearGradient(0, 0, width, 0);
-  ground.addColorStop(0, '#191b20');
-  ground.addColorStop(0.08, '#22252b');
-  ground.addColorStop(1, '#1d1f25');
+  ground.addColorStop(0, panel('#191b20'));
+  ground.addColorStop(0.08, panel('#22252b'));
+  ground.addColorStop(1, panel('#1d1f25'));
   pen.save();
   pen.shadowColor = 'rgba(0,0,0,.8)';
   pen.shadowBlur = 24;
@@ -54,18 +56,20 @@ export function drawLedger(
   view: SmallWorldView,
   language: Language,
   names: readonly string[],
+  palette: Palette,
 ): void {
   const width = sheet.width - sheet.chart;
   const whole = { left: -SHADOW, top: 0, right: width, bottom: sheet.height };
-  sprites.stamp(pen, `ground ${width} ${sheet.height}`, sheet.chart, 0, whole, (own) =>
-    drawGround(own, width, sheet.height),
+  sprites.stamp(pen, `${palette.id} ground ${width} ${sheet.height}`, sheet.chart, 0, whole, (own) =>
+    drawGround(own, width, sheet.height, palette),
   );
   const [left, right] = [INNER.left, width - INNER.right];
   /** Each part is known by all that it shows. */
   const part = (shown: object, top: number, height: number, draw: (column: Column) => void): void => {
     const extent = { left: left - MARGIN, top: -MARGIN, right: width, bottom: height + MARGIN };
-    sprites.stamp(pen, `${language} ${width} ${height} ${JSON.stringify(shown)}`, sheet.chart, top, extent, (own) =>
-      draw({ pen: own, left, right, top: 0, language }),
+    const key = `${palette.id} ${language} ${width} ${height} ${JSON.stringify(shown)}`;
+    sprites.stamp(pen, key, sheet.chart, top, extent, (own) =>
+      draw({ pen: own, left, right, top: 0, language, palette }),
     );
   };
   const { round, rounds } = view;

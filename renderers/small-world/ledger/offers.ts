@@ -17,11 +17,11 @@ const TOKENS = 68;
 const COINS = 24;
 
 /** What stands over the combos on offer, and over their last two columns. */
-export function drawOffersHead({ pen, left, right, top, language }: Column): void {
+export function drawOffersHead({ pen, left, right, top, language, palette }: Column): void {
   const base = top + 42;
   const head = say(language, { key: 'ui:picture.onOffer' });
-  write(pen, head, left, base, { face: 'gothic700', size: 38, fill: '#f0d9a2' });
-  const small = { face: 'sans500', size: 22, fill: '#c9bda4' } as const;
+  write(pen, head, left, base, { face: 'gothic700', size: 38, fill: palette.words('#f0d9a2') });
+  const small = { face: 'sans500', size: 22, fill: palette.words('#c9bda4') } as const;
   const coins = say(language, { key: 'ui:picture.coins' });
   const width = write(pen, coins, right + 2, base - 2, { ...small, align: 'right' });
   const tokens = say(language, { key: 'ui:picture.tokens' });
@@ -29,9 +29,10 @@ export function drawOffersHead({ pen, left, right, top, language }: Column): voi
 }
 
 /** A combo that can be picked: price, power, race, tokens, and the coins that lie on it. */
-export function drawOffer({ pen, left, right, top, language }: Column, combo: ComboView, height: number): void {
+export function drawOffer(column: Column, combo: ComboView, height: number): void {
+  const { pen, left, right, top, language, palette } = column;
   const middle = top + height / 2;
-  drawPricedPower({ pen, left, right, top }, combo, height, 58);
+  drawPricedPower(column, combo, height, 58);
   roundedBox(pen, left + 84, middle - 23, 46, 46, 10);
   pen.fillStyle = FACTION_COLOURS[RACES[combo.race].faction];
   pen.fill();
@@ -39,7 +40,7 @@ export function drawOffer({ pen, left, right, top, language }: Column, combo: Co
   pen.stroke();
   drawIcon(pen, RACE_ICONS[combo.race], left + 107, middle, 38, { fill: '#fff6e4' });
   const width = right - TOKENS - 19 - left - NAMES;
-  const power = { face: 'sans500', size: 23, fill: '#c9bda4', width } as const;
+  const power = { face: 'sans500', size: 23, fill: palette.words('#c9bda4'), width } as const;
   write(pen, say(language, POWER_NAMES[combo.power]), left + NAMES, middle - 6, power);
   const race = { face: 'sans700', size: 29, fill: '#fff6e2', width } as const;
   write(pen, say(language, RACE_NAMES[combo.race]), left + NAMES, middle + 21, race);

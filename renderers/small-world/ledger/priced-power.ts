@@ -7,14 +7,14 @@ import type { Column } from './index.js';
 
 /** How every row on offer begins: its ground, the price in a coin, and the power's badge `badgeAt` from the left. */
 export function drawPricedPower(
-  { pen, left, right, top }: Omit<Column, 'language'>,
+  { pen, left, right, top, palette }: Omit<Column, 'language'>,
   { index, power }: { readonly index: number; readonly power: PowerId },
   height: number,
   badgeAt: number,
 ): void {
   const middle = top + height / 2;
   roundedBox(pen, left - 6, top, right - left + 12, height, 12);
-  pen.fillStyle = index % 2 ? '#262931' : '#2b2f37';
+  pen.fillStyle = palette.panel(index % 2 ? '#262931' : '#2b2f37');
   pen.fill();
   disc(pen, left + 15, middle, 17);
   pen.fillStyle = '#14161a';

@@ -49,9 +49,14 @@ export function drawRows(column: Column, team: TeamView, height: number): void {
 }
 
 /** Price, badge and its name along the top of the row. */
-function drawLead({ pen, left, right, language }: Column, row: TeamRowView, top: number, height: number): void {
-  drawPricedPower({ pen, left, right, top }, row, height, 60);
-  const power = { face: 'sans600', size: 21, fill: '#e2d3ae', width: right - left - LEAD - 8 } as const;
+function drawLead(
+  { pen, left, right, language, palette }: Column,
+  row: TeamRowView,
+  top: number,
+  height: number,
+): void {
+  drawPricedPower({ pen, left, right, top, palette }, row, height, 60);
+  const power = { face: 'sans600', size: 21, fill: palette.words('#e2d3ae'), width: right - left - LEAD - 8 } as const;
   write(pen, say(language, POWER_NAMES[row.power]), left + LEAD + 6, top + 22, power);
 }
 

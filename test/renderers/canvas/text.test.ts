@@ -1,9 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contrast } from '../../../renderers/canvas/colour.js';
 import { font, loadFonts } from '../../../renderers/canvas/fonts.js';
 import { drawIcon, loadIcons } from '../../../renderers/canvas/icons.js';
-import { SEATS, seatLook } from '../../../renderers/canvas/palette.js';
 import { fitText, LEAST } from '../../../renderers/canvas/text.js';
 
 beforeAll(loadFonts);
@@ -49,11 +47,4 @@ test.each(['sans500', 'sans600', 'sans700', 'sans800', 'gothic600', 'gothic700']
 test('an icon that is not in the set is refused when it is prepared', () => {
   expect(() => loadIcons(['no-such-icon'])).toThrow(/no-such-icon/);
   expect(() => drawIcon(pen, 'never-prepared', 0, 0, 10, { fill: '#000000' })).toThrow(/never-prepared/);
-});
-
-test('seats are told apart by letter, colour and pattern, and their ink can be read', () => {
-  for (const trait of ['letter', 'colour', 'pattern'] as const)
-    expect(new Set(SEATS.map((seat) => seat[trait])).size).toBe(SEATS.length);
-  for (const { colour, ink } of SEATS) expect(contrast(colour, ink)).toBeGreaterThan(3);
-  expect(() => seatLook(5)).toThrow(/seat 5/);
 });

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALT_LIMIT } from '../../../renderers/alt.js';
 import { SEATS } from '../../../renderers/canvas/palette.js';
-import { type BoardRequest, drawBoard, prepare } from '../../../renderers/index.js';
+import { type BoardRequest, drawBoard, PALETTE_IDS, prepare } from '../../../renderers/index.js';
 import { chartOf } from '../../../renderers/small-world/islands.js';
 import { type SmallWorldState, smallWorld } from '../../../src/games/small-world/index.js';
 import type { SmallWorldView } from '../../../src/games/small-world/view.js';
@@ -108,6 +108,29 @@ describe('the picture', () => {
   });
 });
 
+describe('palettes', () => {
+  test('each draws another picture of the same view, and says the same in words', async () => {
+    const view = crowdedView(TWO!);
+    const drawn = [];
+    for (const palette of PALETTE_IDS) drawn.push(await drawBoard(request(view, { palette })));
+    expect(new Set(drawn.map(({ bytes }) => bytes.toString('base64'))).size).toBe(PALETTE_IDS.length);
+    expect(new Set(drawn.map(({ alt }) => alt)).size).toBe(1);
+    expect(drawn[0]!.bytes.equals((await drawBoard(request(view))).bytes)).toBe(true);
+  });
+
+  test('"grey" leaves no colour at all', async () => {
+    const view = crowdedView(TWO!);
+    const image = await loadImage((await drawBoard(request(view, { palette: 'grey' }))).bytes);
+    const pen = createCanvas(image.width, image.height).getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    let most = 0;
+    for (let i = 0; i < data.length; i += 4)
+      most = Math.max(most, Math.abs(data[i]! - data[i + 1]!), Math.abs(data[i]! - data[i + 2]!));
+    expect(most).toBeLessThanOrEqual(3);
+  });
+});
+
 describe('secrets', () => {
   test.each([
     [4, 'freeForAll'],
@@ -183,6 +206,7 @@ describe('a view that makes no sense is refused by name:', () => {
     ['an unknown board', { view: { ...view, boards: ['L1A', 'X1A'] } }, /board "X1A"/],
     ['a set of boards that does not exist', { view: { ...view, boards: ['L1A', 'M1A'], regions: [] } }, /M1A/],
     ['a target on no board', { highlights: [{ region: 'M3', cost: 2 }] }, /region "M3"/],
+    ['an unknown palette', { palette: 'sepia' }, /palette "sepia"/],
     ['a seat without a name', { names: ['Ann'] }, /name for seat 1/],
     ['something that is no view', { view: {} }, /boards/],
   ])('%s', async (_name, change, message) => {

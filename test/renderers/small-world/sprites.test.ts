@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { share } from '../../../renderers/canvas/geometry.js';
+import { type PaletteId, STANDARD } from '../../../renderers/canvas/palette.js';
 import { Recent } from '../../../renderers/canvas/recent.js';
 import { type BoardRequest, drawBoard, prepare } from '../../../renderers/index.js';
 import { chartOf } from '../../../renderers/small-world/islands.js';
@@ -11,10 +12,15 @@ import { crowdedView, earlyView, NAMES, pricesOf, SETS } from './sample.js';
 
 beforeAll(prepare);
 
-const request = (view: SmallWorldView, language: 'en' | 'pl' = 'en'): BoardRequest => ({
+const request = (
+  view: SmallWorldView,
+  language: 'en' | 'pl' = 'en',
+  palette: PaletteId = 'standard',
+): BoardRequest => ({
   game: 'small-world',
   view,
   language,
+  palette,
   names: NAMES,
   highlights: pricesOf(view),
 });
@@ -34,11 +40,13 @@ describe('pictures put together from what is kept', () => {
       request(crowdedView(two!)),
       request({ ...crowdedView(three!), active: 2, round: 8, conquests: [] }, 'pl'),
       request(earlyView(two!), 'pl'),
+      request(crowdedView(three!), 'en', 'contrast'),
+      request(crowdedView(three!), 'en', 'grey'),
     ];
     const cold: Buffer[] = [];
     for (const table of tables) cold.push(await drawnCold(table));
     // Every table after every other one.
-    for (const table of [0, 1, 0, 2, 0, 3, 1, 2, 1, 3, 2, 3, 0])
+    for (const table of [0, 1, 0, 2, 0, 3, 1, 2, 1, 3, 2, 3, 0, 4, 0, 5, 4, 0])
       expect((await drawBoard(structuredClone(tables[table]!))).bytes.equals(cold[table]!), `${table}`).toBe(true);
   });
 });
@@ -94,7 +102,7 @@ describe('no drawing is cut off at its edge:', () => {
     for (const scale of [1, 0.78]) {
       const pen = createCanvas(240, 240).getContext('2d');
       pen.translate(120, 120);
-      paintPiece(pen, piece, scale);
+      paintPiece(pen, piece, scale, STANDARD);
       const { left, top, right, bottom } = extentOf(piece, scale);
       pen.clearRect(left, top, right - left, bottom - top);
       const { data } = pen.getImageData(0, 0, 240, 240);
