@@ -33,7 +33,7 @@ function refuse(
   return spaces.some((space) => enemiesAt(state, space) > 0) ? undefined : violation('LK-13.5', 'no-enemy');
 }
 
-/** Every chain of at most 3 spaces from here, the own one first. */
+/** Every chain of at most 3 spaces from here, the shortest first, each with the own space first. */
 function chainsFrom(state: LichKingState, at: SpaceId): readonly (readonly SpaceId[])[] {
   const near = neighbours(state, at);
   const triples = near.flatMap((second, i) => [
@@ -42,7 +42,7 @@ function chainsFrom(state: LichKingState, at: SpaceId): readonly (readonly Space
       .filter((third) => third !== at && !near.includes(third))
       .map((third) => [at, second, third]),
   ]);
-  return [...triples, ...near.map((second) => [at, second]), [at]];
+  return [[at], ...near.map((second) => [at, second]), ...triples];
 }
 
 /** Chains that differ in the enemies they reach; one that reaches fewer than another is not worth naming. */

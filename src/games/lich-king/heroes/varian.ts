@@ -59,7 +59,7 @@ const forTheAlliance: Ability<'for_the_alliance'> = {
       options: callsOf(state, self).map((from) => ({
         id: codesOf(from),
         label: key('hero.option.for_the_alliance'),
-        facts: { count: from.length, codes: codesOf(from) },
+        facts: { count: from.length, codes: codesOf([...new Set(from)]) },
         move: moveOf(from),
         slots: { name: 'for_the_alliance', from: codesOf(from) },
       })),

@@ -1,10 +1,9 @@
-import { type Option, type RuleViolation, type Seat, violation } from '../../../engine/index.js';
-import { choiceOf, codeOf, factsOf, HERO_GROUPS } from '../asking.js';
+import { type Option, type RuleViolation, type Seat, type Text, text, violation } from '../../../engine/index.js';
+import { choiceOf, codeOf, codesOf, factsOf, HERO_GROUPS } from '../asking.js';
 import { questsInPlay } from '../board.js';
 import { distance, pathTo, within } from '../data/map.js';
 import type { SpaceId } from '../data/spaces.js';
 import type { Reward } from '../hooks.js';
-import type { HeroId } from '../ids.js';
 import type { Leg, LichKingMove } from '../moves.js';
 import type { LichKingState } from '../state.js';
 import { heldHeroes } from '../timing.js';
@@ -51,15 +50,17 @@ const moveOf = (moves: readonly Leg[]): LichKingMove => ({
   params: { moves },
 });
 
+const legText = ({ hero, path }: Leg): Text =>
+  text(key('reward.leg'), { hero: HERO_NAMES[hero], code: codesOf(path.slice(-1)) });
+
 function gatherings(state: LichKingState, seat: Seat): readonly Option<LichKingMove>[] {
   return questsInPlay(state).flatMap((to) => {
     const legs = gather(state, seat, to);
-    const heroes: readonly HeroId[] = legs.map(({ hero }) => hero);
-    if (heroes.length < 2) return [];
+    if (legs.length < 2) return [];
     return {
       id: `all.${codeOf(to)}`,
       label: key('reward.option.onward_together'),
-      facts: { ...factsOf(to), heroes: heroes.map((hero) => HERO_NAMES[hero]) },
+      facts: { legs: legs.map(legText) },
       move: moveOf(legs),
       slots: { name: 'onward_to_victory', target: codeOf(to) },
       group: key('reward.together'),
