@@ -1,12 +1,12 @@
-import { expect } from 'vitest';
 import { labelOf, optionsOf, type Seat, type Text, text } from '../../../../src/engine/index.js';
-import { Draft } from '../../../../src/games/wroth/draft.js';
-import { proceed } from '../../../../src/games/wroth/flow.js';
 import type { ActionFace, DieId, EliteId, FactionId, RegionId } from '../../../../src/games/wroth/ids.js';
 import { type WrothMove, type WrothState, wroth } from '../../../../src/games/wroth/index.js';
 import type { DiceAction, Group, Target } from '../../../../src/games/wroth/moves.js';
 import type { Side } from '../../../../src/games/wroth/state.js';
 import { LANGUAGES, say } from '../../../../src/text/index.js';
+import { make as makeMove } from '../support/moves.js';
+
+export { run } from '../support/moves.js';
 
 /** What a player reads is in every catalogue, with all its facts. */
 function expectWords(words: Text): void {
@@ -17,19 +17,15 @@ function expectWords(words: Text): void {
   }
 }
 
-/** Makes a move that must be legal, as it would come from outside, and leaves a state without a fault. */
+/** Makes a move that must be legal, and reads what is told of it. */
 export function make(state: WrothState, seat: Seat, move: WrothMove) {
-  const parsed = wroth.parseMove(JSON.parse(JSON.stringify(move)));
-  const applied = parsed.ok ? wroth.apply(state, seat, parsed.value) : parsed;
-  if (!applied.ok)
-    throw new Error(`${applied.error.rule} ${applied.error.code} ${JSON.stringify(applied.error.facts)}`);
-  expect(wroth.faults(applied.value.state)).toEqual([]);
-  const view = wroth.view(applied.value.state, 'public');
-  for (const event of applied.value.events) {
+  const applied = makeMove(state, seat, move);
+  const view = wroth.view(applied.state, 'public');
+  for (const event of applied.events) {
     const words = wroth.narrate(event, view);
     if (words) expectWords(words);
   }
-  return applied.value;
+  return applied;
 }
 
 /** The refusal of a move that must not be legal. */
@@ -40,13 +36,6 @@ export function refusal(state: WrothState, seat: Seat, move: unknown): string {
   const { rule, code, facts } = applied.error;
   expectWords(text(`wroth:refusal.${code}`, facts));
   return `${rule} ${code}`;
-}
-
-/** Goes on with the agenda of a position until somebody must decide. */
-export function run(state: WrothState) {
-  const draft = new Draft(state);
-  proceed(draft);
-  return { state: draft.finish(), events: draft.events };
 }
 
 /** The ready-made moves of a decision; every one of them must be accepted. */
