@@ -165,10 +165,26 @@ export const liveMessage = (house: House, table: Table): Promise<PageMessage> =>
 export const movedOn = (house: House, version: number): Promise<PageMessage> =>
   house.user('Ann').until((messages) => messages.findLast((message) => versionOf(message) > version), house.channel);
 
+/** Every way to play, as the options of `/table open`. */
+export const WAYS = [
+  { game: 'small-world', mode: 'freeForAll' },
+  { game: 'small-world', mode: 'battleForAzeroth' },
+  { game: 'wroth', mode: 'versus' },
+  { game: 'wroth', mode: 'coop' },
+  { game: 'lich-king', mode: 'introductory' },
+] as const;
+
 /** Ann opens a table, Ben joins, a bot sits down, Ann starts: all with the lobby's buttons. */
-export async function startGame(house: House, options: { readonly bot?: boolean } = {}): Promise<Table> {
+export async function startGame(
+  house: House,
+  {
+    bot = true,
+    game = 'small-world',
+    mode,
+  }: { readonly bot?: boolean; readonly game?: string; readonly mode?: string } = {},
+): Promise<Table> {
   const [ann, ben] = [house.user('Ann'), house.user('Ben')];
-  await ann.slash(house.channel, 'table open', { game: 'small-world', pace: 'live' });
+  await ann.slash(house.channel, 'table open', { game, pace: 'live', ...(mode ? { mode } : {}) });
   const lobby = (button: string) =>
     ann.until(
       (messages) =>
@@ -183,7 +199,7 @@ export async function startGame(house: House, options: { readonly bot?: boolean 
     await (await person.click(message, control?.custom_id ?? label)).reply();
   };
   await press(ben, 'Join');
-  if (options.bot !== false) await press(ann, 'Add bot');
+  if (bot) await press(ann, 'Add bot');
   await press(ann, 'Start');
   const table = await tableHere(house);
   expect(table.status).toBe('running');

@@ -27,7 +27,7 @@ export const playHeal: Action<'playHeal'> = {
         label: key('option.heal'),
         facts: { card: cardName(card), hero: HERO_NAMES[hero], health, max: maxHealth(hero) },
         move: { type: 'playHeal', card, hero } as const,
-        slots: { with: 'heal', hero },
+        slots: { name: 'heal', hero },
         ends: 'chance' as const,
       })),
     );

@@ -37,7 +37,7 @@ export const playTravel: Action<'playTravel'> = {
           label: key('option.travel'),
           facts: { card: cardName(card), hero: HERO_NAMES[hero], space: SPACE_NAMES[to], code: spaceOf(to).code },
           move: { type: 'playTravel', card, hero, path: pathTo(state, at, to) } as const,
-          slots: { with: faceOf(card).kind, hero, target: spaceOf(to).code },
+          slots: { name: faceOf(card).kind, hero, target: spaceOf(to).code },
           group: key(`hero.${hero}`),
         })),
       ),

@@ -111,6 +111,7 @@ export const defend: FrameRule<'defend'> = {
     },
     playDefend: {
       rule: 'LK-5.3',
+      unasked: (state, frame, seat) => defendCards(state, frame, seat).length > 0,
       refuse: (state, frame, seat, { cards }) =>
         refuseCards(state, seat, defendCards(state, frame, seat).length > 0 ? cards : ['?'], 'defend', 'LK-5.3'),
       perform: (draft, frame, seat, { cards }) => {

@@ -82,6 +82,7 @@ export const fightCards: FrameRule<'fightCards'> = {
     },
     playFight: {
       rule: 'LK-5.2',
+      unasked: (state, _frame, seat) => mayPlay(state, seat),
       refuse: (state, _frame, seat, { cards }) =>
         refuseCards(
           state,

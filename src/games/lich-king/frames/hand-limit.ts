@@ -38,7 +38,7 @@ export const handLimit: FrameRule<'handLimit'> = {
             label: key('option.discard'),
             facts: { cards: [cardName(card)] },
             move: { type: 'discard', cards: [card] } as const,
-            slots: { with: kind },
+            slots: { name: kind },
           })),
           ...(count > 1
             ? [
@@ -47,6 +47,7 @@ export const handLimit: FrameRule<'handLimit'> = {
                   label: key('option.discard'),
                   facts: { cards: rightmost.map(cardName) },
                   move: { type: 'discard', cards: rightmost } as const,
+                  slots: { name: rightmost.map((card) => faceOf(card).kind).join('+') },
                 },
               ]
             : []),

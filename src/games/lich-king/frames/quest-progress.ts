@@ -88,7 +88,7 @@ export const questProgress: FrameRule<'questProgress'> = {
       label: key('option.contribute'),
       facts: { card: cardName(card) },
       move: { type: 'contribute', window, card } as const,
-      slots: { with: kind },
+      slots: { name: kind },
     }));
     const contribute = {
       kind: 'choice',

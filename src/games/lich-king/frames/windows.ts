@@ -85,5 +85,5 @@ export const handfulOption = (cards: readonly CardId[], move: LichKingMove, fact
   label: key('option.playCards'),
   facts: { cards: cards.map(cardName), count: cards.length, ...facts },
   move,
-  slots: { with: [...new Set(cards.map((card) => faceOf(card).kind))].join('+'), count: String(cards.length) },
+  slots: { name: cards.map((card) => faceOf(card).kind).join('+') },
 });

@@ -20,7 +20,10 @@ export const blowOptions = (state: WrothState, side: Side, id: string, blow: Blo
     blow.regions,
     () => blow.damage,
     (hits) => ({ label: labelOf(id), move: blow.move(hits) }),
-  ).map((option) => ({ ...option, slots: { ...option.slots, from: option.slots?.name ?? '' } }));
+  ).map((option) => {
+    const whose = option.slots?.name;
+    return whose === undefined ? option : { ...option, slots: { ...option.slots, from: whose } };
+  });
 
 /** The same for a power of one unit of several. */
 export const unitBlowOptions = (
