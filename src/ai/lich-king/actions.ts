@@ -3,7 +3,7 @@ import type { SpaceId } from '../../games/lich-king/data/spaces.js';
 import type { HeroId } from '../../games/lich-king/ids.js';
 import type { AbilityMove, MoveOf } from '../../games/lich-king/moves.js';
 import { parting } from './cards.js';
-import { fightWorth, ghoulsWorth, prospect, questWorth, restWorth } from './goals.js';
+import { fightWorth, ghoulsWorth, healthWorth, prospect, questWorth, restWorth, WORTH } from './goals.js';
 import type { Sight } from './sight.js';
 
 /** Doing nothing more: only what is worth less than this is left undone. */
@@ -67,13 +67,14 @@ export const ACTION_SCORES: { readonly [T in ActionType]: (sight: Sight, move: M
     const own = hero === sight.active.id;
     const gain = carried(sight, hero, path, own ? sight.view.actionsLeft : 4) * (own ? 1 : MEDDLING);
     if (own && sight.view.actionsLeft === 0) return -1;
-    return gain > 0.6 ? ENOUGH + 2 * gain - parting(sight, sight.active, card) : -1;
+    return gain > WORTH.travel ? ENOUGH + 2 * gain - parting(sight, sight.active, card) : -1;
   },
   playHeal: (sight, { card, hero }) => {
     const rested = sight.hero(hero);
     const healed = Math.min(rested.max - rested.health, 2 + faceOf(card).value);
     if (rested.at === 'gundrak' && sight.quest('gundrak')) return -1;
-    return healed * (rested.health <= 3 ? 0.9 : 0.5) - 1.2 * parting(sight, sight.active, card) - 0.6;
+    const spared = sight.quest(rested.at) ? WORTH.heal.onQuest : WORTH.heal.elsewhere;
+    return healed * healthWorth(rested.health) + spared - parting(sight, sight.active, card);
   },
   endActions: () => ENOUGH,
 };

@@ -8,18 +8,39 @@ import type { Sight } from './sight.js';
 /** Two dice bring two hits and two thirds of a block on average (LK-1.4). */
 const HITS = 2;
 const BLOCKS = 2 / 3;
-/** Worth of removing the third, second and last ghoul of a space, in steps of a quest; danger adds to each. */
-const GHOUL = [
-  { plain: 0.5, danger: 0.2 },
-  { plain: 0.6, danger: 0.6 },
-  { plain: 0.8, danger: 3.4 },
-];
-const ABOMINATION = 2;
-const REWARD = 2;
+/** What things are worth, in steps of a quest; found by playing some thousand games. */
+export const WORTH = {
+  /** Taking the first, second and third ghoul of a space away: in any case, and by the danger of another one there. */
+  ghoul: [
+    { plain: 0.28, danger: 0.45 },
+    { plain: 2.17, danger: 0.39 },
+    { plain: 1.53, danger: 6.73 },
+  ],
+  /** Slaying an abomination; more where few are left to place, for each that is missing costs despair (LK-12.3). */
+  abomination: 3.8,
+  scarce: 3.14,
+  reward: 1.99,
+  /** Each other hero at a quest: cards are laid out for each other. */
+  company: 0.44,
+  /** A point of health: of the last two, of those up to four, of the others. */
+  health: { last: 0.95, few: 0.95, many: 0.42 },
+  /** To stand where abominations could end it. */
+  mortal: 4,
+  /** A Heal card beyond its health: on a quest it spares the way out and back. */
+  heal: { onQuest: 0.85, elsewhere: -0.35 },
+  /** What a way must gain for a Travel card. */
+  travel: 0.51,
+  /** What is reached only in a later turn. */
+  later: 0.29,
+  urgency: { least: 1.91, most: 4.45, pace: 1.31 },
+};
 const SUICIDE = -50;
+/** Chance of three hits without a card (LK-1.4). */
+const UNAIDED = 1 / 4;
 
 /** What a point of health is worth to somebody who has so many left. */
-const healthWorth = (health: number): number => (health <= 2 ? 1.1 : health <= 4 ? 0.7 : 0.45);
+export const healthWorth = (health: number): number =>
+  health <= 2 ? WORTH.health.last : health <= 4 ? WORTH.health.few : WORTH.health.many;
 
 /** Few ghouls left in the supply: soon every card costs despair (LK-10.5). */
 const scarcity = ({ view }: Sight): number => 1 + Math.max(0, 8 - view.supply.ghouls) / 5;
@@ -36,7 +57,7 @@ export function ghoulsWorth(sight: Sight, space: SpaceId, removed: number): numb
   const { ghouls } = sight.space(space);
   let worth = 0;
   for (let i = 0; i < removed; i += 1) {
-    const level = GHOUL[Math.ceil(ghouls - i) - 1];
+    const level = WORTH.ghoul[Math.ceil(ghouls - i) - 1];
     const part = Math.min(1, removed - i);
     if (level) worth += part * (level.plain + level.danger * sight.danger(space));
   }
@@ -44,7 +65,13 @@ export function ghoulsWorth(sight: Sight, space: SpaceId, removed: number): numb
 }
 
 export const abominationsWorth = (sight: Sight, count: number): number =>
-  count * (ABOMINATION + (sight.view.supply.abominations === 0 ? 1 : 0));
+  count * (WORTH.abomination + WORTH.scarce / (1 + sight.view.supply.abominations) ** 2);
+
+/** What it costs to stand somewhere with so much health lost that abominations could end it. */
+function mortality(sight: Sight, hero: HeroView, space: SpaceId, loss: number, slain: number): number {
+  const left = hero.health - loss + 2 * sight.defends(space, hero);
+  return left <= sight.threat(space) - slain ? WORTH.mortal : 0;
+}
 
 /** Worth of one fight of this hero on a space. */
 export function fightWorth(sight: Sight, hero: HeroView, space: SpaceId): number {
@@ -54,14 +81,15 @@ export function fightWorth(sight: Sight, hero: HeroView, space: SpaceId): number
   const { hits, blocks } = strength(hero, enemies);
   const cards = sight.hand(hero).filter((card) => iconOf(card) === 'fight');
   const helped = hits + cards.reduce((sum, card) => sum + faceOf(card).value, 0);
-  const slain = abominations.length > 0 && helped >= 3 ? 1 : 0;
-  const removed = Math.max(0, Math.min(ghouls, slain ? helped - 3 : hits));
+  const slain = abominations.length === 0 ? 0 : helped >= 3 ? 1 : UNAIDED;
+  const removed = Math.max(0, Math.min(ghouls, slain === 1 ? helped - 3 : hits));
   const left = enemies - slain - removed;
   const bonus = sight.lichKing(space);
   const loss = Math.max(0, left + bonus - blocks);
-  const worst = enemies - 1 + bonus - 2 * sight.defends(space);
+  const worst = enemies - 1 + bonus - 2 * sight.defends(space, hero);
   const risk = worst >= hero.health ? (left + bonus >= hero.health ? SUICIDE : -2) : 0;
-  return ghoulsWorth(sight, space, removed) + abominationsWorth(sight, slain) - loss * healthWorth(hero.health) + risk;
+  const gain = ghoulsWorth(sight, space, removed) + abominationsWorth(sight, slain);
+  return gain - loss * healthWorth(hero.health) + risk - mortality(sight, hero, space, loss, slain);
 }
 
 /** Steps that a quest action of this hero can hope for: two hits, and the cards of all who stand there. */
@@ -94,7 +122,10 @@ export function questSteps(sight: Sight, hero: HeroView, space: SpaceId): number
 
 /** How much the quests press: the fewer turns for the steps to go, the more. */
 export const urgency = (sight: Sight): number =>
-  Math.max(0.9, Math.min(2.2, sight.toGo / Math.max(1, 2.2 * sight.turnsLeft)));
+  Math.max(
+    WORTH.urgency.least,
+    Math.min(WORTH.urgency.most, sight.toGo / Math.max(1, WORTH.urgency.pace * sight.turnsLeft)),
+  );
 
 /** Worth of one quest action of this hero on a space. */
 export function questWorth(sight: Sight, hero: HeroView, space: SpaceId): number {
@@ -106,9 +137,12 @@ export function questWorth(sight: Sight, hero: HeroView, space: SpaceId): number
   if (done && last) return 100;
   const raw = quest.damage + sight.lichKing(space);
   const blocks = quest.id === 'vault_of_archavon' ? 0.1 : BLOCKS;
-  const worst = raw - 2 * sight.defends(space);
+  const worst = raw - 2 * sight.defends(space, hero);
   const risk = worst >= hero.health ? SUICIDE : 0;
-  return steps * urgency(sight) + (done ? REWARD : 0) - (raw - blocks) * healthWorth(hero.health) + risk;
+  const company = sight.space(space).heroes.filter((id) => id !== hero.id).length * WORTH.company;
+  const loss = raw - blocks;
+  const gain = (steps + company) * urgency(sight) + (done ? WORTH.reward : 0);
+  return gain - loss * healthWorth(hero.health) + risk - mortality(sight, hero, space, loss, 0);
 }
 
 /** Worth of one rest of this hero on a space. */
@@ -119,7 +153,9 @@ export function restWorth(sight: Sight, hero: HeroView, space: SpaceId, extra = 
   const gained = Math.min(hero.max - hero.health, heal);
   let worth = 0;
   for (let i = 0; i < gained; i += 1) worth += healthWorth(hero.health + i);
-  return worth;
+  const threat = sight.threat(space);
+  if (threat === 0 || hero.health + gained <= threat) return worth;
+  return hero.health <= threat ? worth + WORTH.mortal : worth;
 }
 
 /** The best thing to do on a space, once there. */
@@ -133,7 +169,7 @@ export function prospect(sight: Sight, hero: HeroView, from: SpaceId, spent: num
     const steps = sight.steps(from, id);
     if (!Number.isFinite(steps)) continue;
     const needed = spent + steps + 1;
-    const late = needed > actions ? 0.75 : 1;
+    const late = needed > actions ? WORTH.later : 1;
     best = Math.max(best, (late * spaceWorth(sight, hero, id)) / needed);
   }
   return best;

@@ -7,7 +7,7 @@ import { ACTION_SCORES } from './actions.js';
 import { keeping } from './cards.js';
 import { rewardScore } from './rewards.js';
 import { Sight } from './sight.js';
-import { assignmentsWorth, defendScore, fightCardsScore } from './windows.js';
+import { assignmentsWorth, defendScore, fightCardsScore, under } from './windows.js';
 
 type Scores = { readonly [T in MoveType]: (sight: Sight, move: MoveOf<T>, seat: Seat) => number };
 
@@ -35,7 +35,10 @@ const SCORES: Scores = {
     return prevent > 0 ? (liadrin.health - prevent >= 3 ? 1 : -1) : 0;
   },
   abominationStep: (sight, { to }) => -sight.view.heroes.filter(({ at }) => at === to).length,
-  abominationVictim: (sight, { hero }) => sight.hero(hero).health,
+  abominationVictim: (sight, { hero }) => {
+    const strikes = under(sight, 'abominations')?.strikes.find((strike) => strike.hero === hero)?.damage ?? 0;
+    return sight.hero(hero).health - strikes;
+  },
   discard: (sight, { cards }, seat) => {
     const hand = sight.view.players[seat]?.hand ?? [];
     return 10 - cards.reduce((sum, card) => sum + keeping(sight, hand, card), 0);

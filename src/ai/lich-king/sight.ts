@@ -43,6 +43,15 @@ export class Sight {
     return this.view.lichKing === (space === ICECROWN ? 'icecrown' : regionOf(space)) ? 1 : 0;
   }
 
+  /** Abominations that could strike on a space at the end of the turn (LK-11.2). */
+  threat(space: SpaceId): number {
+    return this.view.spaces.reduce(
+      (sum, { id, abominations }) =>
+        sum + (abominations.length > 0 && this.steps(id, space) <= 1 ? abominations.length : 0),
+      0,
+    );
+  }
+
   quest(space: SpaceId): QuestView | undefined {
     return this.view.quests.find(({ id, done }) => id === space && !done);
   }
@@ -51,9 +60,10 @@ export class Sight {
     return this.view.players[hero.seat]?.hand ?? [];
   }
 
-  /** Defend cards that could be played for a hero on this space. */
-  defends(space: SpaceId): number {
-    const seats = new Set(this.view.heroes.filter(({ at }) => at === space).map(({ seat }) => seat));
+  /** Defend cards that could be played for a hero who stands, or goes, there. */
+  defends(space: SpaceId, hero: HeroView): number {
+    const there = this.view.heroes.filter((other) => other === hero || other.at === space);
+    const seats = new Set(there.map(({ seat }) => seat));
     return [...seats].reduce(
       (sum, seat) => sum + (this.view.players[seat]?.hand ?? []).filter((card) => iconOf(card) === 'defend').length,
       0,
@@ -72,13 +82,32 @@ export class Sight {
   }
 }
 
+/** Cards that two turns draw. */
+const SOON = 4;
+
+/** How likely a Scourge Rises is in the next two turns: each pile of the hero deck holds one (LK-2.9). */
+function risingSoon({ heroDeck: { piles, left }, scourge }: LichKingView): number {
+  let below = piles.reduce((sum, size) => sum + size, 0) - left;
+  let pile = 0;
+  while (pile < piles.length && below >= (piles[pile] ?? 0)) {
+    below -= piles[pile] ?? 0;
+    pile += 1;
+  }
+  const inPile = (piles[pile] ?? 0) - below;
+  const risen = scourge.index > pile;
+  if (!risen) return Math.min(1, SOON / Math.max(1, inPile));
+  return Math.max(0, SOON - inPile) / Math.max(1, piles[pile + 1] ?? Number.POSITIVE_INFINITY);
+}
+
 /** Cards shuffled onto the deck come first; those on the discard pile only after the next Scourge Rises. */
-function dangersIn({ spaces, scourge, scourgeDeck, scourgeDiscard, box }: LichKingView): ReadonlyMap<SpaceId, number> {
+function dangersIn(view: LichKingView): ReadonlyMap<SpaceId, number> {
+  const { spaces, scourge, scourgeDeck, scourgeDiscard, box } = view;
   const gone = new Set([...scourgeDiscard, ...box.scourge]);
   const onTop = scourgeDeck.shuffled.filter((id) => !gone.has(id));
   const top = new Set(onTop);
-  const soon = onTop.length > 0 ? Math.min(1, (2 * scourge.rate) / onTop.length) : 0;
-  const below = Math.max(1, scourgeDeck.left - onTop.length);
-  const later = Math.min(1, Math.max(0.15, (2 * scourge.rate - onTop.length) / below));
-  return new Map(spaces.map(({ id }) => [id, gone.has(id) ? 0.12 : top.has(id) ? soon : later]));
+  const revealed = 2 * scourge.rate;
+  const soon = Math.min(1, revealed / Math.max(1, onTop.length));
+  const later = Math.min(1, Math.max(0, revealed - onTop.length) / Math.max(1, scourgeDeck.left - onTop.length));
+  const again = risingSoon(view) * Math.min(1, revealed / Math.max(1, scourgeDiscard.length));
+  return new Map(spaces.map(({ id }) => [id, gone.has(id) ? again : top.has(id) ? soon : later]));
 }

@@ -2,7 +2,7 @@ import { type CardId, faceOf } from '../../games/lich-king/data/cards.js';
 import type { Frame, FrameKind, FrameOf } from '../../games/lich-king/frames/frame.js';
 import type { Assignment } from '../../games/lich-king/moves.js';
 import { parting } from './cards.js';
-import { abominationsWorth, ghoulsWorth } from './goals.js';
+import { abominationsWorth, ghoulsWorth, healthWorth } from './goals.js';
 import type { Sight } from './sight.js';
 
 /** The topmost frame of a kind that is under way. */
@@ -34,12 +34,12 @@ export function fightCardsScore(sight: Sight, seat: number, cards: readonly Card
 export function defendScore(sight: Sight, seat: number, cards: readonly CardId[]): number {
   const damage = under(sight, 'defend');
   if (!damage) return -1;
-  const { health } = sight.hero(damage.victim);
+  const victim = sight.hero(damage.victim);
+  const { health } = victim;
   const prevented = Math.min(damage.pending, 2 * cards.length);
   const cost = price(sight, seat, cards);
-  if (damage.pending >= health)
-    return health > damage.pending - 2 * sight.defends(sight.hero(damage.victim).at) ? 20 - cost : -1;
-  return prevented * (health <= 4 ? 0.7 : 0.45) - cost;
+  if (damage.pending >= health) return health > damage.pending - 2 * sight.defends(victim.at, victim) ? 20 - cost : -1;
+  return prevented * healthWorth(health) - cost;
 }
 
 export const assignmentsWorth = (sight: Sight, spaces: readonly Assignment[]): number =>
