@@ -12,6 +12,7 @@ import { clipped, type Pen, roundedBox, shadowed } from '../canvas/pen.js';
 import { writeMiddle } from '../canvas/text.js';
 import { OTHER_ICONS, SHEET } from './look.js';
 import { AREAS, type Area, BRIDGE_ENDS, HEIGHTS, SPOTS, TERRACES, ZONE_SPOTS } from './plateau.js';
+import { drawScenery, drawWilds } from './scenery.js';
 
 const GROUNDS: Readonly<Record<NumberedId, Colour>> = {
   1: '#9fae66',
@@ -51,7 +52,8 @@ function cliff(pen: Pen, ring: Ring, height: number, light: Colour, dark: Colour
   }
 }
 
-function drawArea(pen: Pen, { id, path, ring }: Area, mottle: Canvas): void {
+function drawArea(pen: Pen, area: Area, mottle: Canvas): void {
+  const { id, path, ring } = area;
   const colour = GROUNDS[id];
   const [x, y] = SPOTS[id].pieces;
   pen.save();
@@ -68,6 +70,7 @@ function drawArea(pen: Pen, { id, path, ring }: Area, mottle: Canvas): void {
   light.addColorStop(1, 'rgba(255,248,220,0)');
   pen.fillStyle = light;
   pen.fill(path);
+  drawScenery(pen, area);
   for (const [width, opacity] of [
     [40, 0.06],
     [26, 0.08],
@@ -177,6 +180,7 @@ function paint(): Canvas {
   pen.drawImage(mottle, 0, 0, SHEET.map, SHEET.height);
   pen.globalCompositeOperation = 'source-over';
   pen.lineJoin = 'round';
+  drawWilds(pen);
   cliff(pen, TERRACES, 26, '#8d7458', '#33261b', 'outer cliff');
   for (const area of AREAS) if (area.id < 7) drawArea(pen, area, mottle);
   cliff(pen, HEIGHTS, 20, '#a58c68', '#4a3624', 'inner cliff');

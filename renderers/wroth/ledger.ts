@@ -124,8 +124,12 @@ function drawPool(pen: Pen, view: WrothView, language: Language, top: number): n
     size: 36,
     fill: GOLD,
   });
-  for (const [i, { face }] of view.pool.entries()) drawActionDie(pen, LEFT + width + 44 + i * 52, top + 30, 44, face);
   const korra = RIGHT - 30;
+  const [first, room] = [LEFT + width + 40, korra - 76 - (LEFT + width + 40)];
+  const step = Math.min(52, room / Math.max(1, view.pool.length - 1));
+  for (const [i, { face }] of view.pool.entries()) {
+    drawActionDie(pen, first + i * step, top + 30, Math.min(44, step * 0.88), face);
+  }
   writeMiddle(pen, String(view.korraPool), korra, top + 30, {
     face: 'sans800',
     size: 36,
