@@ -33,6 +33,8 @@ export function checkView(input: object, names: readonly string[]): SmallWorldVi
     known('race', RACE_IDS, player.active?.race);
     known('power', POWER_IDS, player.active?.power);
     known('race', RACE_IDS, player.declined?.race);
+    known('power', POWER_IDS, player.declined?.power);
+    seat(player.captor);
   }
   for (const { race, power } of view.combos) {
     known('race', RACE_IDS, race);

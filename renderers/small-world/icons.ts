@@ -102,6 +102,7 @@ export const PIECE_ICONS = {
   objective: 'flying-flag',
   bomb: 'unlit-bomb',
   price: 'crossed-swords',
+  harmony: 'yin-yang',
 } as const;
 
 export const PIECE_COLOURS = {
@@ -114,6 +115,7 @@ export const PIECE_COLOURS = {
   objective: '#3d4a63',
   beast: '#6b4a2a',
   champion: '#8a6d23',
+  harmony: '#2c5f55',
 } as const;
 
 export const ICONS: readonly string[] = [

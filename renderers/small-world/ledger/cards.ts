@@ -1,9 +1,10 @@
+import type { Seat } from '../../../src/engine/index.js';
 import type { Faction, RaceId } from '../../../src/games/small-world/ids.js';
 import type { Phase } from '../../../src/games/small-world/state.js';
 import type { PlayerView } from '../../../src/games/small-world/view.js';
 import { raceName } from '../../../src/games/small-world/words.js';
 import { say } from '../../../src/text/index.js';
-import { drawCoin } from '../../canvas/badges.js';
+import { drawCoin, drawHexagon } from '../../canvas/badges.js';
 import { alpha, lighten } from '../../canvas/colour.js';
 import { drawIcon } from '../../canvas/icons.js';
 import { type Palette, patternInk, type SeatLook, seatLook, seatOnDark } from '../../canvas/palette.js';
@@ -14,6 +15,7 @@ import { drawCrest } from '../../canvas/tile.js';
 import { FACTION_COLOURS, POWER_ICONS, RACE_ICONS } from '../icons.js';
 import { comboName } from '../words.js';
 import type { Column } from './index.js';
+import { drawTokens } from './tokens.js';
 
 /** The active player's card is higher by the line that says what happens now. */
 export const ACTIVE_EXTRA = 30;
@@ -26,11 +28,15 @@ export interface Card {
   readonly phase?: Phase;
   /** In Battle for Azeroth. */
   readonly side?: Faction;
+  /** Whose Champion this player holds captive (SW-11.3f). */
+  readonly captive?: Seat;
 }
 
 const COIN = 22;
 const CHIP = { width: 48, height: 44 };
 const EDGE = 12;
+/** The badge kept in decline, left of its race (SW-9.4). */
+const KEPT = { radius: 21, colour: '#5a5650' };
 
 export function drawCard(column: Column, card: Card): void {
   const { pen, left, right, top, palette } = column;
@@ -73,7 +79,13 @@ function drawFirstLine({ pen, left, right, top, palette }: Column, { player, nam
   drawCoin(pen, right - 24, middle, COIN, player.coins === undefined ? '?' : String(player.coins));
   const chip = right - 54 - CHIP.width / 2;
   if (player.declined) drawDeclined(pen, chip, middle, player.declined.race, seat, palette);
-  const end = player.declined ? chip - CHIP.width / 2 : right - 24 - COIN;
+  let end = player.declined ? chip - CHIP.width / 2 : right - 24 - COIN;
+  if (player.declined?.power) {
+    const { radius, colour } = KEPT;
+    end -= radius + 3;
+    drawHexagon(pen, end, middle, radius, { colour, icon: POWER_ICONS[player.declined.power] }, palette);
+    end -= radius;
+  }
   writeMiddle(pen, name, left + 80, middle, { face: 'sans700', size: 36, fill: '#fff6e2', width: end - left - 90 });
 }
 
@@ -92,13 +104,11 @@ function drawDeclined(pen: Column['pen'], x: number, y: number, race: RaceId, se
 }
 
 /** Power and race by icon and name. */
-function drawRace(
-  { pen, left, right, top, language, palette }: Column,
-  { player, height, phase }: Card,
-  seat: SeatLook,
-): void {
+function drawRace(column: Column, { player, height, phase, captive }: Card, seat: SeatLook): void {
+  const { pen, left, top, language, palette } = column;
   const middle = top + Math.min(88, (height - (phase ? ACTIVE_EXTRA : 0)) * 0.74);
-  const style = { face: 'sans600', size: 28, fill: '#f3ead6', width: right - left - 104 } as const;
+  const right = drawTokens(column, player, captive, middle);
+  const style = { face: 'sans600', size: 28, fill: '#f3ead6', width: right - left - 100 } as const;
   if (!player.active) {
     writeMiddle(pen, say(language, raceName(undefined)), left + 22, middle, {
       ...style,

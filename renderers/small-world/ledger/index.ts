@@ -86,12 +86,14 @@ export function drawLedger(
     const active = player.seat === view.active;
     const height = usual + (active ? ACTIVE_EXTRA : 0);
     const side = team?.sides[player.seat];
+    const captive = view.players.find(({ captor }) => captor === player.seat)?.seat;
     const card: Card = {
       player,
       name: names[player.seat] ?? '',
       height,
       ...(active ? { phase: view.phase } : {}),
       ...(side ? { side } : {}),
+      ...(captive === undefined ? {} : { captive }),
     };
     part(card, top, height, (column) => drawCard(column, card));
     top += height + CARD.gap;

@@ -32,7 +32,7 @@ export function drawOffersHead({ pen, left, right, top, language, palette }: Col
 export function drawOffer(column: Column, combo: ComboView, height: number): void {
   const { pen, left, right, top, language, palette } = column;
   const middle = top + height / 2;
-  drawPricedPower(column, combo, height, 58);
+  drawPricedPower(column, combo, height, { badge: 58, rise: 0 });
   roundedBox(pen, left + 84, middle - 23, 46, 46, 10);
   pen.fillStyle = FACTION_COLOURS[RACES[combo.race].faction];
   pen.fill();

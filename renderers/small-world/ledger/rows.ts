@@ -12,10 +12,10 @@ import { drawPricedPower } from './priced-power.js';
 /** Room for the sides' names above the rows. */
 export const ROWS_HEAD = 44;
 
-/** Left of the banners: the price and the badge. */
-const LEAD = 90;
+/** Left of the banners: the price over the badge. */
+const LEAD = 50;
 
-const TILE = 46;
+const TILE = 42;
 
 interface Place {
   readonly x: number;
@@ -34,7 +34,7 @@ export function drawRows(column: Column, team: TeamView, height: number): void {
     roundedBox(pen, x + 2, top + 6, width - 4, ROWS_HEAD - 12, 8);
     pen.fillStyle = FACTION_COLOURS[side];
     pen.fill();
-    const name = { face: 'sans700', size: 19, align: 'center', fill: '#fff6e4', width: width - 8 } as const;
+    const name = { face: 'sans700', size: 23, align: 'center', fill: '#fff6e4', width: width - 6 } as const;
     writeMiddle(pen, say(language, FACTION_NAMES[side]), x + width / 2, top + ROWS_HEAD / 2, name);
   });
   team.rows.forEach((row, at) => {
@@ -55,9 +55,9 @@ function drawLead(
   top: number,
   height: number,
 ): void {
-  drawPricedPower({ pen, left, right, top, palette }, row, height, 60);
-  const power = { face: 'sans600', size: 21, fill: palette.words('#e2d3ae'), width: right - left - LEAD - 8 } as const;
-  write(pen, say(language, POWER_NAMES[row.power]), left + LEAD + 6, top + 22, power);
+  drawPricedPower({ pen, left, right, top, palette }, row, height, { badge: 21, rise: 21 });
+  const power = { face: 'sans600', size: 23, fill: palette.words('#e2d3ae'), width: right - left - LEAD - 8 } as const;
+  write(pen, say(language, POWER_NAMES[row.power]), left + LEAD + 6, top + 23, power);
 }
 
 /** A banner on its side's colour, with the tokens that the row would bring and its name. */
@@ -67,16 +67,16 @@ function drawBanner(
   { race, tokens }: { readonly race: RaceId; readonly tokens: number },
   { x, top, width, height }: Place,
 ): void {
-  const middle = top + height / 2 + 3;
+  const middle = top + height / 2 + 2;
   roundedBox(pen, x + 6, middle - TILE / 2, TILE, TILE, 10);
   pen.fillStyle = FACTION_COLOURS[side];
   pen.fill();
   pen.lineWidth = 2;
   pen.strokeStyle = '#e8dcc0';
   pen.stroke();
-  drawIcon(pen, RACE_ICONS[race], x + 6 + TILE / 2, middle, 38, { fill: '#fff6e4' });
+  drawIcon(pen, RACE_ICONS[race], x + 6 + TILE / 2, middle, 35, { fill: '#fff6e4' });
   const count = { face: 'sans800', size: 30, align: 'center', fill: '#fff3d6' } as const;
   writeMiddle(pen, String(tokens), x + 6 + TILE + 22, middle, count);
-  const name = { face: 'sans600', size: 18, fill: '#fff6e2', width: width - 8 } as const;
-  write(pen, say(language, RACE_NAMES[race]), x + 6, top + height - 6, name);
+  const name = { face: 'sans600', size: 23, fill: '#fff6e2', width: width - 6 } as const;
+  write(pen, say(language, RACE_NAMES[race]), x + 4, top + height - 5, name);
 }

@@ -108,6 +108,24 @@ describe('the picture', () => {
   });
 });
 
+describe('the card of a player shows', () => {
+  const view = crowdedView(THREE!);
+  test.each([
+    ['SW-11.3f: the Champion that he holds captive', 1, { captor: 0 }],
+    ['SW-10.16: his Harmony token', 0, { harmony: true }],
+    ['SW-9.4: the badge that his declined race kept', 0, { declined: { race: 'dwarves', power: 'farmer' } }],
+  ] as const)('%s', async (_, seat, change) => {
+    const players = view.players.map((player) => (player.seat === seat ? { ...player, ...change } : player));
+    const plain = await pixelsOf((await drawBoard(request(view))).bytes);
+    const changed = await pixelsOf((await drawBoard(request({ ...view, players }))).bytes);
+    let pixels = 0;
+    for (let y = 124; y < 236; y += 2)
+      for (let x = 1190; x < 1590; x += 2) if (distance(plain(x, y), changed(x, y)) > 60) pixels += 1;
+    expect(pixels).toBeGreaterThan(100);
+    expect(changed(1300, 300)).toEqual(plain(1300, 300));
+  });
+});
+
 describe('palettes', () => {
   test('each draws another picture of the same view, and says the same in words', async () => {
     const view = crowdedView(TWO!);
@@ -202,6 +220,7 @@ describe('a view that makes no sense is refused by name:', () => {
     ['an unknown race', { view: held({ holding: { ...holding, race: 'elves' } }) }, /race "elves"/],
     ['an unknown seat', { view: held({ holding: { ...holding, seat: 4 } }) }, /seat 4/],
     ['an unknown region', { view: held({ id: 'L9Z-01' }) }, /region "L9Z-01"/],
+    ['an unknown captor', { view: { ...view, players: [{ ...view.players[0]!, captor: 4 }] } }, /seat 4/],
     ['an unknown artifact', { view: held({ artifacts: ['spoon'] }) }, /artifact "spoon"/],
     ['an unknown board', { view: { ...view, boards: ['L1A', 'X1A'] } }, /board "X1A"/],
     ['a set of boards that does not exist', { view: { ...view, boards: ['L1A', 'M1A'], regions: [] } }, /M1A/],
