@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { optionsOf } from '../../../../src/engine/index.js';
+import { Draft } from '../../../../src/games/wroth/draft.js';
 import { type WrothState, wroth } from '../../../../src/games/wroth/index.js';
+import { deployElite } from '../../../../src/games/wroth/units.js';
 import { position } from '../support/position.js';
 import { against, basics, doing, operating } from './house.js';
 
@@ -127,6 +129,15 @@ describe('the AI side of the mats', () => {
     const state = against('aldan.procession', {}, [{ 2: ['2b'], 7: ['3b'], 4: ['9b'] }], { coop: { base: 1 } });
     const { state: after } = operating(state, { op: 'deployElite', elite: 'wynden', count: 1, at: 'base' });
     expect([basics(after, 0, 7), basics(after, 0, 4)]).toEqual([2, 9]);
+  });
+
+  test('WR-15.7: an Elite placed in set-up deals no damage', () => {
+    const state = against('aldan.procession', {}, [{ 7: ['3b'] }]);
+    const draft = new Draft(state);
+    deployElite(draft, 1, 'wynden', 7, { cause: 'setup' });
+    expect(draft.next.pending).toEqual([]);
+    deployElite(draft, 1, 'wynden', 7, { cause: 'effect' });
+    expect(draft.next.pending).toHaveLength(1);
   });
 
   test('WR-22 Stellen: bought to the highest Threat, deals 1 there', () => {

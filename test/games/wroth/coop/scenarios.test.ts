@@ -89,6 +89,8 @@ describe('operations (WR-19.3)', () => {
     expect(attacked(operating(state, { op: 'attackEach', where: 'aiElite', damage: 1 }).events)).toEqual([2, 4, 7]);
     const tokens = runen({}, [{ 5: ['1b'] }], { coop: { objectives: { A: 5, B: 3 } } });
     expect(attacked(operating(tokens, { op: 'attackEach', where: 'objective', damage: 1 }).events)).toEqual([5]);
+    const looked = operating(tokens, { op: 'attackEach', where: 'objective', damage: 1 }).events;
+    expect(looked.flatMap((event) => (event.type === 'aiChose' ? [event.region] : []))).toEqual([5]);
   });
 
   test('moveBase: to the highest Threat, or not at all if there is none', () => {
@@ -219,8 +221,9 @@ describe('the rules of the scenarios (WR-23)', () => {
       coop: { base: 1, chaos: 7 },
       round: 1,
     });
-    const { state: after } = doing(state, { do: 'ai.base' });
+    const { state: after, events } = doing(state, { do: 'ai.base' });
     expect(after.coop!.base).toBe(3);
+    expect(events.filter(({ type }) => type === 'moved')).toHaveLength(1);
     expect(aiElites(after)).toEqual(['elagynt#1@2', 'wynden#1@3']);
   });
 
@@ -246,6 +249,16 @@ describe('the rules of the scenarios (WR-23)', () => {
     });
     if (!fought.ok) throw new Error(fought.error.code);
     expect(fought.value.state.factions.map(({ korra }) => korra)).toEqual([1, 8]);
+  });
+
+  test('WR-23.2.1 Paid in Full: only a Fight takes Korra from the AI, not a Strike', () => {
+    const state = against('guild.paid_in_full', { 1: ['2b'] }, [{ 1: ['2b'] }], {
+      aiHas: { korra: 9 },
+      has: { dice: ['fight'], seer: 'strike' },
+    });
+    const struck = wroth.apply(state, 0, { type: 'seer.spend', region: 1, faction: 'guild', points: ['basic'] });
+    if (!struck.ok) throw new Error(struck.error.code);
+    expect(struck.value.state.factions.map(({ korra }) => korra)).toEqual([0, 9]);
   });
 
   test('WR-23.2.2 A Quiet Knife: the envoy goes from 8 to 1, and a Stellen finds it', () => {

@@ -40,7 +40,7 @@ const longGrudge: Scenario = {
   faction: 'runen',
   events: [{ id: 'korraOnAiEliteDestroyed', amount: 2 }],
   missions: [
-    { side: 'humans', type: 'destroyElites', count: [1, 2, 3, 3] },
+    { side: 'humans', type: 'destroyElites', count: [1, 2, 2, 3] },
     { side: 'ai', type: 'vp', value: [75, 60, 56, 48] },
   ],
   setup: {
