@@ -17,9 +17,9 @@ function actions(draft: Draft): void {
 
 /** Once round the table, and again while somebody holds an action die (WR-8.1). */
 function lap(draft: Draft): void {
-  const holders = humanOrder(draft.next).filter((side) => factionOf(draft.next, side).dice.length > 0);
-  if (holders.length === 0) return;
-  draft.first(...holders.map((side) => ({ do: 'turn', side }) as const), { do: 'lap' });
+  const order = humanOrder(draft.next);
+  if (order.every((side) => factionOf(draft.next, side).dice.length === 0)) return;
+  draft.first(...order.map((side) => ({ do: 'turn', side }) as const), { do: 'lap' });
 }
 
 /** Without an action die there is no turn (WR-8.2). */

@@ -251,18 +251,18 @@ describe('Draft', () => {
 
 describe('Turns', () => {
   test('TC-18, WR-8.1, WR-8.2: without an action die there is no turn, whatever else one has', () => {
-    const state = position({
+    let state = position({
       players: [
-        { faction: 'runen', dice: ['mine', 'mine'], units: { 1: ['1b'] } },
+        { faction: 'runen', dice: ['mine', 'mine', 'mine'], units: { 1: ['1b'] } },
         { faction: 'koda', korra: 5, seer: 'assault', units: { 1: ['2b'] } },
       ],
     });
-    const next = afterMoves(state, 0, spend(state, 0, { do: 'mine' }), { type: 'turn.end' });
-    expect(wroth.acting(next)).toEqual([0]);
-    expect(next.active).toBe(0);
-    expect(refusal(next, 1, { type: 'seer.spend', region: 1, faction: 'runen', points: ['basic'] })).toBe(
-      'WR-3.2 not-asked',
-    );
+    for (let turns = 0; turns < 2; turns++) {
+      state = afterMoves(state, 0, spend(state, 0, { do: 'mine' }), { type: 'turn.end' });
+      expect([wroth.acting(state), state.active]).toEqual([[0], 0]);
+    }
+    const strike = { type: 'seer.spend', region: 1, faction: 'runen', points: ['basic'] };
+    expect(refusal(state, 1, strike)).toBe('WR-3.2 not-asked');
   });
 
   test('TC-19, WR-8.3, WR-10.1: without a target a Fight die can only be discarded, and must be before the turn ends', () => {
