@@ -160,11 +160,11 @@ export function turnLine(events: readonly WrothEvent[], view: WrothView, { round
       event.type === 'deployed' && event.faction === own.faction ? sum + event.basics + (event.elite ? 1 : 0) : sum,
     0,
   );
-  return text(key('turn.played'), {
-    round,
-    player: seatName(seat),
-    faction: FACTION_NAMES[own.faction],
-    deployed: text(key('turn.deployed'), { count: deployed }),
-    destroyed: text(key('turn.destroyed'), { count: destroyed }),
-  });
+  const did = [
+    ...(deployed > 0 ? [text(key('turn.deployed'), { count: deployed })] : []),
+    ...(destroyed > 0 ? [text(key('turn.destroyed'), { count: destroyed })] : []),
+  ];
+  const who = { round, player: seatName(seat), faction: FACTION_NAMES[own.faction] };
+  if (round === 0) return text(key('turn.setUp'), who);
+  return did.length > 0 ? text(key('turn.played'), { ...who, did }) : text(key('turn.quiet'), who);
 }

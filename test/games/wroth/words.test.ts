@@ -158,7 +158,7 @@ describe('in play', () => {
 
   test('a turn in one line', () => {
     const line = wroth.turnLine!(events, view, wroth.turn(state));
-    expect(say('en', line)).toMatch(/^Round 2 · .+ · Koda · 0 units deployed · 2 enemies destroyed$/);
+    expect(say('en', line)).toMatch(/^Round 2 · .+ · Koda · 2 enemies destroyed$/);
   });
 
   test('a refusal says what is wrong and what now', () => {
