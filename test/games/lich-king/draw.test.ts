@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faceOf } from '../../../src/games/lich-king/data/cards.js';
 import type { SpaceId } from '../../../src/games/lich-king/data/spaces.js';
 import { type LichKingMove, type LichKingState, lichKing } from '../../../src/games/lich-king/index.js';
-import { make, offers, play, refusal, topKind } from './support/acts.js';
+import { make, offers, pass, play, refusal, topKind } from './support/acts.js';
 import { abominations, card, ghouls, position, type Sketch } from './support/position.js';
 
 const end: LichKingMove = { type: 'endActions' };
@@ -75,6 +75,23 @@ describe('the draw step', () => {
     ]);
     expect(refusal(state, 'thrall', { type: 'discard', cards: state.drawn })).toBe('LK-9.6 not-now');
     expect(topKind(play(state, ['thrall', place('dalaran')]))).toBe('handLimit');
+  });
+
+  test('LK-3.5: a hand that grows between two drawn cards is looked at when the step is done', () => {
+    const hand = ['heal', 'heal', 'defend', 'defend', 'travel2', 'travel2', 'fight2'] as const;
+    const start = drawing({
+      heroes: { thrall: { hand }, jaina: { rewards: ['new_allies'] } },
+      heroDeck: ['scourge_rises', 'stronghold'],
+      heroDiscard: ['fight1'],
+    });
+    let state = make(start, 'thrall', end).state;
+    expect(state.frames.at(-1)).toMatchObject({ kind: 'rewardGate', gate: 'G1' });
+    state = make(state, 'jaina', pass(state)).state;
+    expect(state.frames.at(-1)).toMatchObject({ kind: 'rewardGate', gate: 'G1b' });
+    const cards = start.heroDiscard;
+    const grown = make(state, 'jaina', { type: 'playReward', reward: 'new_allies', params: { cards } }).state;
+    expect([grown.players[0]!.hand.length, topKind(grown)]).toEqual([8, 'placeStronghold']);
+    expect(topKind(play(grown, ['thrall', place('dalaran')]))).toBe('handLimit');
   });
 });
 
