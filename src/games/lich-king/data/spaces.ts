@@ -1,0 +1,267 @@
+import type { Region } from '../ids.js';
+
+/** One of the 30 regular spaces, or Icecrown Citadel, which belongs to no region (LK-1.2). */
+export interface Space {
+  readonly id: SpaceId;
+  /** What stands on the picture and is typed. */
+  readonly code: string;
+  readonly region: Region | null;
+  /** On a plane of 1000 x 700 on which no two links cross. */
+  readonly x: number;
+  readonly y: number;
+  readonly links: readonly SpaceId[];
+}
+
+/** In board order, which settles every tie between spaces (LK-17.12). */
+export const SPACE_IDS = [
+  'the_nexus',
+  'warsong_hold',
+  'valiance_keep',
+  'temple_city_of_enkilah',
+  'azjol_nerub',
+  'vault_of_archavon',
+  'rivers_heart',
+  'onslaught_harbor',
+  'the_avalanche',
+  'the_wrathgate',
+  'shadow_vault',
+  'argent_tournament',
+  'the_breach',
+  'dalaran',
+  'frosthold',
+  'temple_of_storms',
+  'ulduar',
+  'terrace_of_the_makers',
+  'thunderfall',
+  'gundrak',
+  'wyrmrest_temple',
+  'naxxramas',
+  'draktharon_keep',
+  'thryms_end',
+  'kolramas',
+  'grizzlemaw',
+  'amberpine_lodge',
+  'utgarde_keep',
+  'vengeance_landing',
+  'valgarde',
+  'icecrown_citadel',
+] as const;
+export type SpaceId = (typeof SPACE_IDS)[number];
+
+export const ICECROWN = 'icecrown_citadel';
+
+export const SPACES: readonly Space[] = [
+  { id: 'the_nexus', code: 'R1', region: 'red', x: 55, y: 505, links: ['warsong_hold'] },
+  {
+    id: 'warsong_hold',
+    code: 'R2',
+    region: 'red',
+    x: 130,
+    y: 600,
+    links: ['rivers_heart', 'temple_city_of_enkilah', 'the_nexus', 'valiance_keep'],
+  },
+  {
+    id: 'valiance_keep',
+    code: 'R3',
+    region: 'red',
+    x: 265,
+    y: 648,
+    links: ['azjol_nerub', 'temple_city_of_enkilah', 'warsong_hold'],
+  },
+  {
+    id: 'temple_city_of_enkilah',
+    code: 'R4',
+    region: 'red',
+    x: 262,
+    y: 502,
+    links: ['azjol_nerub', 'valiance_keep', 'vault_of_archavon', 'warsong_hold'],
+  },
+  {
+    id: 'azjol_nerub',
+    code: 'R5',
+    region: 'red',
+    x: 430,
+    y: 590,
+    links: ['temple_city_of_enkilah', 'the_wrathgate', 'valiance_keep', 'vault_of_archavon'],
+  },
+  {
+    id: 'vault_of_archavon',
+    code: 'R6',
+    region: 'red',
+    x: 300,
+    y: 390,
+    links: ['azjol_nerub', 'rivers_heart', 'temple_city_of_enkilah'],
+  },
+  {
+    id: 'rivers_heart',
+    code: 'R7',
+    region: 'red',
+    x: 140,
+    y: 402,
+    links: ['onslaught_harbor', 'the_avalanche', 'vault_of_archavon', 'warsong_hold'],
+  },
+  {
+    id: 'onslaught_harbor',
+    code: 'R8',
+    region: 'red',
+    x: 140,
+    y: 205,
+    links: ['rivers_heart', 'shadow_vault', 'the_avalanche'],
+  },
+  {
+    id: 'the_avalanche',
+    code: 'R9',
+    region: 'red',
+    x: 235,
+    y: 295,
+    links: ['icecrown_citadel', 'onslaught_harbor', 'rivers_heart', 'shadow_vault'],
+  },
+  {
+    id: 'the_wrathgate',
+    code: 'R10',
+    region: 'red',
+    x: 470,
+    y: 470,
+    links: ['azjol_nerub', 'dalaran', 'icecrown_citadel', 'wyrmrest_temple'],
+  },
+  {
+    id: 'shadow_vault',
+    code: 'G1',
+    region: 'green',
+    x: 330,
+    y: 165,
+    links: ['argent_tournament', 'icecrown_citadel', 'onslaught_harbor', 'the_avalanche'],
+  },
+  { id: 'argent_tournament', code: 'G2', region: 'green', x: 405, y: 65, links: ['shadow_vault', 'the_breach'] },
+  {
+    id: 'the_breach',
+    code: 'G3',
+    region: 'green',
+    x: 515,
+    y: 150,
+    links: ['argent_tournament', 'dalaran', 'icecrown_citadel', 'temple_of_storms'],
+  },
+  {
+    id: 'dalaran',
+    code: 'G4',
+    region: 'green',
+    x: 550,
+    y: 372,
+    links: ['draktharon_keep', 'frosthold', 'the_breach', 'the_wrathgate', 'wyrmrest_temple'],
+  },
+  {
+    id: 'frosthold',
+    code: 'G5',
+    region: 'green',
+    x: 645,
+    y: 322,
+    links: ['dalaran', 'draktharon_keep', 'temple_of_storms', 'thryms_end'],
+  },
+  {
+    id: 'temple_of_storms',
+    code: 'G6',
+    region: 'green',
+    x: 610,
+    y: 75,
+    links: ['frosthold', 'terrace_of_the_makers', 'the_breach', 'ulduar'],
+  },
+  { id: 'ulduar', code: 'G7', region: 'green', x: 735, y: 60, links: ['temple_of_storms', 'terrace_of_the_makers'] },
+  {
+    id: 'terrace_of_the_makers',
+    code: 'G8',
+    region: 'green',
+    x: 722,
+    y: 185,
+    links: ['temple_of_storms', 'thryms_end', 'thunderfall', 'ulduar'],
+  },
+  {
+    id: 'thunderfall',
+    code: 'G9',
+    region: 'green',
+    x: 832,
+    y: 215,
+    links: ['gundrak', 'terrace_of_the_makers', 'thryms_end'],
+  },
+  { id: 'gundrak', code: 'G10', region: 'green', x: 925, y: 295, links: ['kolramas', 'thryms_end', 'thunderfall'] },
+  {
+    id: 'wyrmrest_temple',
+    code: 'P1',
+    region: 'purple',
+    x: 575,
+    y: 600,
+    links: ['dalaran', 'naxxramas', 'the_wrathgate'],
+  },
+  {
+    id: 'naxxramas',
+    code: 'P2',
+    region: 'purple',
+    x: 675,
+    y: 520,
+    links: ['amberpine_lodge', 'draktharon_keep', 'wyrmrest_temple'],
+  },
+  {
+    id: 'draktharon_keep',
+    code: 'P3',
+    region: 'purple',
+    x: 755,
+    y: 445,
+    links: ['dalaran', 'frosthold', 'grizzlemaw', 'naxxramas', 'thryms_end'],
+  },
+  {
+    id: 'thryms_end',
+    code: 'P4',
+    region: 'purple',
+    x: 772,
+    y: 335,
+    links: ['draktharon_keep', 'frosthold', 'gundrak', 'kolramas', 'terrace_of_the_makers', 'thunderfall'],
+  },
+  { id: 'kolramas', code: 'P5', region: 'purple', x: 880, y: 400, links: ['grizzlemaw', 'gundrak', 'thryms_end'] },
+  {
+    id: 'grizzlemaw',
+    code: 'P6',
+    region: 'purple',
+    x: 860,
+    y: 505,
+    links: ['amberpine_lodge', 'draktharon_keep', 'kolramas', 'utgarde_keep', 'vengeance_landing'],
+  },
+  {
+    id: 'amberpine_lodge',
+    code: 'P7',
+    region: 'purple',
+    x: 765,
+    y: 605,
+    links: ['grizzlemaw', 'naxxramas', 'utgarde_keep'],
+  },
+  {
+    id: 'utgarde_keep',
+    code: 'P8',
+    region: 'purple',
+    x: 868,
+    y: 632,
+    links: ['amberpine_lodge', 'grizzlemaw', 'valgarde', 'vengeance_landing'],
+  },
+  {
+    id: 'vengeance_landing',
+    code: 'P9',
+    region: 'purple',
+    x: 955,
+    y: 540,
+    links: ['grizzlemaw', 'utgarde_keep', 'valgarde'],
+  },
+  { id: 'valgarde', code: 'P10', region: 'purple', x: 958, y: 662, links: ['utgarde_keep', 'vengeance_landing'] },
+  {
+    id: 'icecrown_citadel',
+    code: 'IC',
+    region: null,
+    x: 400,
+    y: 300,
+    links: ['shadow_vault', 'the_avalanche', 'the_breach', 'the_wrathgate'],
+  },
+];
+
+/** Where the Lich King stands in each region; nobody else enters these (LK-1.2). */
+export const LICH_KING_SPACES: Readonly<Record<Region, { readonly x: number; readonly y: number }>> = {
+  red: { x: 45, y: 95 },
+  green: { x: 880, y: 85 },
+  purple: { x: 975, y: 430 },
+};
