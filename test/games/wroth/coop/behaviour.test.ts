@@ -120,7 +120,7 @@ describe('the All-seeing die of the AI', () => {
     expect([basics(assault.state, 0, 4), basics(assault.state, 0, 2)]).toEqual([5, 0]);
   });
 
-  test('TC-73, WR-17.5: Mine and then Double: 2 Korra twice, and it buys after each', () => {
+  test('TC-73, WR-17.5, WR-17.13: Mine and then Double: 2 Korra twice, and it buys after each', () => {
     const state = against('runen.show_of_force', {}, [{}], { aiHas: { dice: ['mine'], seer: 'double', korra: 1 } });
     const { events } = doing(state, { do: 'ai.turn', set: 1, turn: 1 });
     const order = events.flatMap((event): readonly (string | number)[] =>

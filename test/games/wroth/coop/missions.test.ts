@@ -28,7 +28,7 @@ describe('scoring against the AI', () => {
     return [after.coop!.vp, aiOf(after).vp];
   };
 
-  test('TC-75, WR-18.1, WR-18.3: units of the players add up for control, dominance is for one faction alone', () => {
+  test('TC-75, WR-16.8, WR-18.1, WR-18.3: units of the players add up for control, dominance is for one faction alone', () => {
     expect(scored(['2b'], ['2b'], ['1b'])).toEqual([3, 0]);
     expect(scored([], ['2b'], ['1b'])).toEqual([3, 0]);
     expect(scored([], ['1b'], [])).toEqual([4, 0]);
@@ -75,6 +75,16 @@ describe('who wins (WR-18.4)', () => {
       aiHas: { vp: 36 },
     });
     expect(winner(tied)).toBe('ai: coop.regions');
+  });
+
+  test('WR-26.3: the printed card asks 35 VP of both sides, however many play', () => {
+    for (const players of [[{}], [{}, {}], [{}, {}, {}], [{}, {}, {}, {}]]) {
+      const at = (humans: number, ai: number) =>
+        against('runen.show_of_force', {}, players, { has: { vp: humans }, aiHas: { vp: ai } });
+      expect(endRound(at(34, 34)).state.result).toBeNull();
+      expect(winner(at(35, 34))).toMatch(/^players/);
+      expect(winner(at(34, 35))).toMatch(/^ai/);
+    }
   });
 
   test('nobody has reached a mission: the next round begins', () => {

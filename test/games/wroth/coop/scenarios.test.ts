@@ -204,7 +204,7 @@ describe('the rules of the scenarios (WR-23)', () => {
     expect(fought.value.state.coop!.destroyed).toEqual({ ram: 1 });
   });
 
-  test('WR-23.5.3 Deep Delve: each Mine brings 1 more', () => {
+  test('WR-17.13, WR-23.5.3 Deep Delve: each Mine brings 1 more', () => {
     const state = against('runen.deep_delve', {}, [{}]);
     const { events } = doing(state, { do: 'ai.act', action: 'mine', cause: 'die' });
     expect(events).toContainEqual({ type: 'korraGained', faction: 'runen', amount: 3, by: 'mine' });
@@ -275,7 +275,7 @@ describe('the rules of the scenarios (WR-23)', () => {
     expect(score(two).state.factions.map(({ korra }) => korra)).toEqual([2, 0]);
   });
 
-  test('WR-23.3.1 The Great Shedding: every Grizzled regains 1 Vitality at the end of Upkeep', () => {
+  test('WR-19.5, WR-23.3.1 The Great Shedding: every Grizzled regains 1 Vitality at the end of Upkeep', () => {
     const state = against('koda.great_shedding', { 1: ['grizzled:2', 'hunter'] }, [{}], { has: { faction: 'runen' } });
     expect(aiOf(upkeepEnd(state).state).elites[0]!.vitality).toBe(3);
   });

@@ -121,6 +121,11 @@ describe('set-up against the AI', () => {
     expect(procession.pending).toEqual([]);
   });
 
+  test('WR-15.8: any player may be the first', () => {
+    const firsts = Array.from({ length: 40 }, (_, at) => picked(3, { scenario: 'runen.deep_delve' }, `f${at}`).first);
+    expect([...new Set(firsts)].toSorted()).toEqual([0, 1, 2]);
+  });
+
   test('WR-19.6: units of the card by number of players, each random one with a roll of its own', () => {
     expect(aiElites(picked(1, { scenario: 'runen.show_of_force' }))).toHaveLength(0);
     const places = aiElites(picked(4, { scenario: 'runen.show_of_force' }));

@@ -17,7 +17,7 @@ const upkeepAfter = (round: number, chaos: number, base = 1, options = {}) => {
 };
 
 describe('Upkeep against the AI', () => {
-  test('TC-60, WR-16.1: as many entries as the round die shows, the Chaos die one higher after each, 8 to 1', () => {
+  test('TC-60, WR-4.4, WR-16.1: as many entries as the round die shows, the Chaos die one higher after each, 8 to 1', () => {
     const first = upkeepAfter(0, 4);
     expect([entries(first.events), first.state.coop!.chaos]).toEqual([[4], 5]);
     const second = upkeepAfter(1, 5);
@@ -104,7 +104,7 @@ describe('the other phases against the AI', () => {
     expect(aiOf(after).korra).toBe(19);
   });
 
-  test('WR-16.4: the last die of the draft goes to the AI', () => {
+  test('WR-7.4, WR-16.4: the last die of the draft goes to the AI', () => {
     const state = against('runen.show_of_force', {}, [{}], { has: { dice: ['mine', 'mine', 'fight'] } });
     expect(doing(state, { do: 'lastDie' }).events).toContainEqual({
       type: 'dieTaken',
@@ -121,7 +121,7 @@ describe('the other phases against the AI', () => {
     [3, 6],
     [4, 8],
   ])(
-    'WR-16.5: %i players without dice are skipped, and the AI still takes its %i turns, one roll for each later one',
+    'WR-16.5, WR-16.7: %i players without dice are skipped, and the AI still takes its %i turns, one roll for each later one',
     (seats, turns) => {
       const state = against(
         'aldan.measured_hour',
