@@ -9,9 +9,17 @@ import type { Elite, Side, WrothState } from './state.js';
 import { FACTION_NAMES, groupTexts, key, REGION_NAMES, targetTexts } from './words.js';
 
 /** An action with all that a menu or a command needs to know of it; the move that carries it is put in by `carriedBy`. */
-export type ActionOption = Omit<Option<WrothMove>, 'move'> & { readonly action: DiceAction };
+export interface ActionOption extends Required<Pick<Option<WrothMove>, 'id' | 'label' | 'facts' | 'slots'>> {
+  readonly action: DiceAction;
+}
 
-const MINE: readonly ActionOption[] = [{ id: 'mine', label: key('option.mine'), action: { do: 'mine' } }];
+const MANEUVER = key('option.maneuver');
+const HIT = key('option.hit');
+const REINFORCE = key('option.reinforce');
+
+const MINE: readonly ActionOption[] = [
+  { id: 'mine', label: key('option.mine'), facts: {}, action: { do: 'mine' }, slots: {} },
+];
 
 function reinforceOptions(state: WrothState, side: Side): readonly ActionOption[] {
   const { mat } = factionOf(state, side);
@@ -21,7 +29,7 @@ function reinforceOptions(state: WrothState, side: Side): readonly ActionOption[
       const count = most - less;
       return {
         id: `${region}.${count}`,
-        label: key('option.reinforce'),
+        label: REINFORCE,
         facts: { region, place: REGION_NAMES[region], units: groupTexts({ basics: count, elites: [] }) },
         action: { do: 'reinforce', region, count },
         slots: { target: String(region), count: String(count) },
@@ -71,6 +79,7 @@ function groupsIn(state: WrothState, side: Side, region: RegionId): readonly Nam
 const DEPLOY: ActionOption = {
   id: 'deploy',
   label: key('option.deploy'),
+  facts: {},
   action: { do: 'maneuver', mode: 'deploy' },
   slots: { target: '0' },
 };
@@ -88,7 +97,7 @@ function maneuverOptions(state: WrothState, side: Side): readonly ActionOption[]
       for (const { basics, elites, units, slug } of groups[from] ?? []) {
         options.push({
           id: `${from}-${to}.${slug}`,
-          label: key('option.maneuver'),
+          label: MANEUVER,
           facts: { from, to, place, units },
           action: { do: 'maneuver', mode: 'move', from, to, basics, elites },
           slots: { from: String(from), target: String(to), with: slug },
@@ -103,6 +112,8 @@ function maneuverOptions(state: WrothState, side: Side): readonly ActionOption[]
 export const pointsSlug = (points: readonly Target[]): string =>
   points.map((target) => (target === 'basic' ? target : eliteSlug(target))).join('+');
 
+type Blow = Required<Pick<Option<WrothMove>, 'id' | 'label' | 'facts' | 'slots'>>;
+
 /** All ways to attack the regions with so much damage (WR-12.2). */
 export function hitOptions<T>(
   state: WrothState,
@@ -110,15 +121,15 @@ export function hitOptions<T>(
   regions: readonly NumberedId[],
   damage: (region: NumberedId, target: Side) => number,
   made: (hits: Hits) => T,
-): readonly (Omit<Option<WrothMove>, 'move'> & T)[] {
-  const options: (Omit<Option<WrothMove>, 'move'> & T)[] = [];
+): readonly (Blow & T)[] {
+  const options: (Blow & T)[] = [];
   for (const region of regions) {
     for (const target of enemiesIn(state, side, region)) {
       const { id: faction } = factionOf(state, target);
       for (const [at, points] of allocations(state, target, region, damage(region, target)).entries()) {
         options.push({
           id: `${region}.${faction}.${at}`,
-          label: key('option.hit'),
+          label: HIT,
           facts: { region, place: REGION_NAMES[region], faction: FACTION_NAMES[faction], units: targetTexts(points) },
           slots: { target: String(region), with: `${faction}.${pointsSlug(points)}` },
           ...made({ region, faction, points }),
@@ -155,7 +166,13 @@ export function carriedBy(
   carry: (action: DiceAction) => WrothMove,
   prefix = '',
 ): readonly Option<WrothMove>[] {
-  return options.map(({ action, ...option }) => ({ ...option, id: prefix + option.id, move: carry(action) }));
+  return options.map(({ id, label, facts, slots, action }) => ({
+    id: prefix + id,
+    label,
+    facts,
+    move: carry(action),
+    slots,
+  }));
 }
 
 /** The ways to perform a bonus action (WR-5.2). */

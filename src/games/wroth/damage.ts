@@ -50,6 +50,7 @@ export function allocations(
   region: RegionId,
   damage: number,
 ): readonly (readonly Target[])[] {
+  if (damage === 1) return targetsIn(state, side, defenceOf(state, side, region)).map((target) => [target]);
   const found: (readonly Target[])[] = [];
   const seen = new Set<string>();
   const give = (defence: Defence, points: readonly Target[]): void => {

@@ -25,23 +25,24 @@ const handsOf = (traits: readonly TraitId[], kept: number): readonly (readonly T
 
 function decidePick(state: WrothState, seat: Seat): readonly Asked[] {
   const options: Option<WrothMove>[] = [];
+  const zones = freeZones(state).map((zone) => ({ zone, name: { key: key(`zone.${zone}`) } }));
+  const label = key('option.pick');
   for (const faction of freeFactions(state)) {
+    const group = key(`faction.name.${faction}`);
     for (const traits of handsOf(MATS[faction].traits, traitsKept(state, seat))) {
-      const names = traits.map((trait) => trait.slice(trait.indexOf('.') + 1));
+      const typed = traits.map((trait) => trait.slice(trait.indexOf('.') + 1)).join('+');
+      const names = traits.map((trait) => TRAIT_NAMES[trait]);
+      const why = traits.length === 1 ? { why: key(`faction.rules.${traits.join('').replace('.', '_')}`) } : undefined;
       const hand = traits.map((trait) => MATS[faction].traits.indexOf(trait) + 1).join('+');
-      for (const zone of freeZones(state)) {
+      for (const { zone, name } of zones) {
         options.push({
           id: `${faction}.${hand}.${zone}`,
-          label: key('option.pick'),
-          facts: {
-            faction: FACTION_NAMES[faction],
-            traits: traits.map((trait) => TRAIT_NAMES[trait]),
-            zone: { key: key(`zone.${zone}`) },
-          },
-          ...(traits.length === 1 ? { why: key(`faction.rules.${traits.join('').replace('.', '_')}`) } : {}),
+          label,
+          facts: { faction: FACTION_NAMES[faction], traits: names, zone: name },
+          ...why,
           move: { type: 'setup.pick', faction, traits, zone },
-          slots: { target: faction, with: `${names.join('+')}.${zone}` },
-          group: key(`faction.name.${faction}`),
+          slots: { target: faction, with: `${typed}.${zone}` },
+          group,
         });
       }
     }

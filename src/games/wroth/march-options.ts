@@ -1,7 +1,7 @@
 import type { Option, Text } from '../../engine/index.js';
 import { elitesIn, factionOf, neighboursOf, occupied, occupies } from './board.js';
 import { ADJACENT } from './components/map.js';
-import { ACTION_FACES, type EliteId, NUMBERED, OUTSKIRTS, type RegionId, SEER } from './ids.js';
+import { ACTION_FACES, type EliteId, NUMBERED, OUTSKIRTS, REGIONS, type RegionId, SEER } from './ids.js';
 import { marchCost } from './march.js';
 import type { Group, MarchRoute, SpendableDie, WrothMove } from './moves.js';
 import type { Side, WrothState } from './state.js';
@@ -32,23 +32,39 @@ const together = (groups: readonly Group[]): Group => ({
 
 /** Into one region: everybody, everybody but one in each region, and all of a single neighbour (WR-10.6). */
 function intoRoutes(state: WrothState, side: Side): readonly Route[] {
+  const here = REGIONS.map((region) => occupies(state, side, region));
+  const all = REGIONS.map((region) => setOut(state, side, region, 0));
+  const most = REGIONS.map((region) => setOut(state, side, region, region === OUTSKIRTS ? 0 : 1));
   const routes: Route[] = [];
   for (const target of NUMBERED) {
-    const sources = (ADJACENT[target] ?? []).filter((region) => occupies(state, side, region));
-    const add = (id: string, from: readonly RegionId[], stays: number): void => {
-      const moves = from
-        .map((region) => ({ from: region, ...leaving(state, side, region, region === OUTSKIRTS ? 0 : stays) }))
-        .filter(isSome);
+    const sources = (ADJACENT[target] ?? []).filter((region) => here[region]);
+    const first = routes.length;
+    const add = (id: string, from: readonly RegionId[], groups: readonly Leg[]): void => {
+      const moves: Leg[] = [];
+      for (const region of from) {
+        const leg = groups[region];
+        if (leg && isSome(leg)) moves.push(leg);
+      }
       if (moves.length === 0) return;
       const units = together(moves);
-      if (routes.some(({ at, units: known }) => at === target && sameGroup(known, units))) return;
+      for (let known = first; known < routes.length; known++)
+        if (sameGroup((routes[known] as Route).units, units)) return;
       routes.push({ id, route: { target, moves }, at: target, units, from: moves.map((move) => move.from) });
     };
-    add(`${target}.all`, sources, 0);
-    add(`${target}.most`, sources, 1);
-    if (sources.length > 1) for (const source of sources) add(`${target}.${source}`, [source], 0);
+    add(`${target}.all`, sources, all);
+    add(`${target}.most`, sources, most);
+    if (sources.length > 1) for (const source of sources) add(`${target}.${source}`, [source], all);
   }
   return routes;
+}
+
+interface Leg extends Group {
+  readonly from: RegionId;
+}
+
+function setOut(state: WrothState, side: Side, from: RegionId, stays: number): Leg {
+  const { basics, elites } = leaving(state, side, from, stays);
+  return { from, basics, elites };
 }
 
 const sameGroup = (a: Group, b: Group): boolean =>
@@ -100,48 +116,65 @@ const DICE_NAMES: Readonly<Record<string, Text>> = Object.fromEntries(
   [...ACTION_FACES, SEER].map((face) => [face, { key: key(`face.${face}`) }]),
 );
 
-const option = (
-  { id, at, units, from }: Route,
-  move: WrothMove,
-  payment: readonly SpendableDie[],
-  paidWith: string,
-): Option<WrothMove> => ({
-  id: payment.length === 0 ? id : `${id}.${payment.join('+')}`,
-  label: key(payment.length === 0 ? 'option.marchAgain' : 'option.march'),
-  facts: {
-    region: at,
-    place: REGION_NAMES[at],
-    units: groupTexts(units),
-    from: from.map((region) => REGION_NAMES[region]),
-    ...(paidWith ? { dice: paidWith.split('+').map((face) => DICE_NAMES[face] ?? DIE) } : {}),
-  },
-  move,
-  slots: {
-    target: String(at),
-    from: from.join('+'),
-    count: String(units.basics + units.elites.length),
-    ...(paidWith ? { with: paidWith } : {}),
-  },
-});
+/** Dice that pay, how a command names them, and their names. */
+interface Payment {
+  readonly dice: readonly SpendableDie[];
+  readonly typed: string;
+  readonly names: readonly Text[];
+}
+
+function paymentOf(state: WrothState, side: Side, dice: readonly SpendableDie[]): Payment {
+  const faces = dice.map((die) => faceOf(state, side, die));
+  return { dice, typed: faces.join('+'), names: faces.map((face) => DICE_NAMES[face] ?? DIE) };
+}
+
+const march = (route: MarchRoute, dice: readonly SpendableDie[]): WrothMove =>
+  'target' in route
+    ? { type: 'march', dice, target: route.target, moves: route.moves }
+    : { type: 'march', dice, source: route.source, moves: route.moves };
+
+const MARCH = key('option.march');
 
 /** A March with each way to pay for everybody's coming; smaller ones with the first way (WR-10.6). */
 export function marchOptions(state: WrothState, side: Side): readonly Option<WrothMove>[] {
-  const payments = marchPayments(state, side);
+  const payments = marchPayments(state, side).map((dice) => paymentOf(state, side, dice));
   if (payments.length === 0) return [];
-  return marchRoutes(state, side).flatMap((found) =>
-    (found.id.endsWith('all') ? payments : payments.slice(0, 1)).map((dice) =>
-      option(
-        found,
-        { type: 'march', dice, ...found.route },
-        dice,
-        dice.map((die) => faceOf(state, side, die)).join('+'),
-      ),
-    ),
-  );
+  const options: Option<WrothMove>[] = [];
+  for (const { id, route, at, units, from } of marchRoutes(state, side)) {
+    const { place, sources, going } = wordsOf(at, units, from);
+    const target = String(at);
+    const typed = from.join('+');
+    const count = String(units.basics + units.elites.length);
+    const ways = id.endsWith('all') ? payments.length : 1;
+    for (let way = 0; way < ways; way++) {
+      const paid = payments[way] as Payment;
+      options.push({
+        id: `${id}.${paid.dice.join('+')}`,
+        label: MARCH,
+        facts: { region: at, place, units: going, from: sources, dice: paid.names },
+        move: march(route, paid.dice),
+        slots: { target, from: typed, count, with: paid.typed },
+      });
+    }
+  }
+  return options;
 }
+
+const wordsOf = (at: RegionId, units: Group, from: readonly RegionId[]) => ({
+  place: REGION_NAMES[at],
+  going: groupTexts(units),
+  sources: from.map((region) => REGION_NAMES[region]),
+});
 
 /** A March that is repeated by Double (WR-10.11). */
 export const marchAgain = (state: WrothState, side: Side): readonly Option<WrothMove>[] =>
-  marchRoutes(state, side).map((found) =>
-    option(found, { type: 'seer.spend', action: { do: 'march', ...found.route } }, [], ''),
-  );
+  marchRoutes(state, side).map(({ id, route, at, units, from }) => {
+    const { place, sources, going } = wordsOf(at, units, from);
+    return {
+      id,
+      label: key('option.marchAgain'),
+      facts: { region: at, place, units: going, from: sources },
+      move: { type: 'seer.spend', action: { do: 'march', ...route } },
+      slots: { target: String(at), from: from.join('+'), count: String(units.basics + units.elites.length) },
+    };
+  });
