@@ -7,7 +7,7 @@ import { askedPerson, movedOn, openHouse, tableHere, textOf, WAYS } from './supp
 const VERBS = {
   'small-world': ['conquer', 'end', 'expand', 'pick', 'redeploy', 'reinforce'],
   wroth: ['draft', 'end', 'pick'],
-  'lich-king': ['end', 'move'],
+  'lich-king': ['end'],
 };
 
 /** The words that name an option, as far as the command has them. */

@@ -10,6 +10,9 @@ import {
   textOf,
 } from './support/house.js';
 
+/** A game whose first combo asks nothing between its conquests and the redeployment. */
+const SEED = 'editor 0';
+
 /** Plays with commands up to the redeployment of the first turn, with two regions at least. */
 async function untilRedeployment(house: House) {
   const { channel } = house;
@@ -29,7 +32,7 @@ async function untilRedeployment(house: House) {
 }
 
 test('SW-7.1: pieces are divided by taps and by typing, and nothing is stored before it is confirmed', async () => {
-  const house = await openHouse();
+  const house = await openHouse({ seed: SEED });
   const { person, table, decision } = await untilRedeployment(house);
   const message = await liveMessage(house, table);
   const press = async (
@@ -68,7 +71,7 @@ test('SW-7.1: pieces are divided by taps and by typing, and nothing is stored be
 });
 
 test('a plan that does not add up comes back as an editor, with what is missing', async () => {
-  const house = await openHouse();
+  const house = await openHouse({ seed: SEED });
   const { person, table, decision } = await untilRedeployment(house);
   const plan = decision.cells.map(({ code }) => `${code} 1`).join(', ');
   const reply = await (await person.slash(house.channel, 'redeploy', { plan })).reply();
@@ -77,7 +80,7 @@ test('a plan that does not add up comes back as an editor, with what is missing'
 });
 
 test('a word that is not on the board is answered with the nearest that is', async () => {
-  const house = await openHouse();
+  const house = await openHouse({ seed: SEED });
   const { person } = await untilRedeployment(house);
   const reply = await (await person.slash(house.channel, 'redeploy', { plan: 'L99 1' })).reply();
   expect(reply && textOf(reply)).toMatch(/Did you mean/);

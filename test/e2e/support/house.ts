@@ -47,7 +47,12 @@ export interface House {
 
 /** A local Discord with the real bot connected to it; checked for refused requests at the end. */
 export async function openHouse(
-  options: { readonly draw?: Draw; readonly sandbox?: SandboxOptions; readonly problems?: 'expected' } = {},
+  options: {
+    readonly draw?: Draw;
+    readonly sandbox?: SandboxOptions;
+    readonly problems?: 'expected';
+    readonly seed?: string;
+  } = {},
 ): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'wartable-e2e-'));
   const sandbox = await startSandbox(options.sandbox ?? {});
@@ -63,6 +68,7 @@ export async function openHouse(
     courier: { kick: (tableId) => courier?.kick(tableId) },
     bots: randomPlayer,
     botDelay: () => 0,
+    ...(options.seed === undefined ? {} : { newSeed: () => options.seed as string }),
     logger,
   });
   const connect = async () =>
