@@ -174,7 +174,9 @@ export class Visitor {
     const moves = movesIn(asked);
     const end = moves.find((label) => END.test(label));
     const enough = asked.phase === 'Conquests' && this.#conquests >= CONQUESTS && end !== undefined;
-    if (!enough && asked.menus.length > 0) {
+    // Where several regions are picked at once, the ready-made pick is a button.
+    const byMenu = asked.menus.length > 0 && (asked.phase === 'Conquests' || moves.length === 0);
+    if (!enough && byMenu) {
       await this.#message(asked).getByRole('combobox').first().click();
       await this.#page.getByRole('option').first().click();
     } else {
