@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Json, optionsOf, Random, type RuleViolation, type Seat } from '../../../src/engine/index.js';
 import { type LichKingMove, type LichKingState, lichKing } from '../../../src/games/lich-king/index.js';
 import { LANGUAGES, say } from '../../../src/text/index.js';
+import { attempt, spoilt } from '../support/bad-moves.js';
 import { late, playOn, start, TABLES } from './support/play.js';
 
 interface Moment {
@@ -35,17 +36,6 @@ beforeAll(() => {
   }
 });
 
-/** Reads and makes a move as it comes from outside: the refusal, or undefined if it was accepted. */
-function attempt({ state, seat }: Moment, input: unknown): RuleViolation | undefined {
-  const parsed = lichKing.parseMove(input);
-  if (!parsed.ok) return parsed.error;
-  const applied = lichKing.apply(state, seat, parsed.value);
-  if (!applied.ok) return applied.error;
-  const faults = lichKing.faults(applied.value.state);
-  if (faults.length > 0) throw new Error(`${JSON.stringify(input)} was accepted, then ${faults.join('; ')}`);
-  return undefined;
-}
-
 /** LK-18.2: a refusal names its rule and can be put into words. */
 function expectRefusal({ rule, code, facts }: RuleViolation): void {
   if (!/^LK-\d+\.\d+$/.test(rule)) throw new Error(`${code} is refused by "${rule}"`);
@@ -58,26 +48,6 @@ function expectRefusal({ rule, code, facts }: RuleViolation): void {
 
 const ODD: readonly Json[] = [-1, 0.5, 1e9, '', 'nowhere', null, true, [], {}, [['dalaran']], 'constructor'];
 
-/** The move with one of its values, at any depth, missing, extra or replaced by something odd. */
-function spoilt(move: LichKingMove, dice: Random): unknown {
-  const copy = JSON.parse(JSON.stringify(move)) as Record<string, unknown>;
-  let at = copy;
-  for (;;) {
-    const names = Object.keys(at).filter((name) => at !== copy || name !== 'type');
-    const name = names.length > 0 ? dice.pick(names) : undefined;
-    const inner = name === undefined ? undefined : at[name];
-    if (inner !== null && typeof inner === 'object' && !Array.isArray(inner) && dice.int(2) === 0) {
-      at = inner as Record<string, unknown>;
-      continue;
-    }
-    const way = name === undefined ? 0 : dice.int(3);
-    if (way === 0) at[dice.pick(['extra', 'seat', 'constructor', 'hits'])] = dice.pick(ODD);
-    else if (way === 1) delete at[name!];
-    else at[name!] = dice.pick(ODD);
-    return copy;
-  }
-}
-
 describe('moves of all kinds', () => {
   test('LK-18.2: games open every kind of move there is', () => {
     const refused = lichKing.parseMove({ type: 'none' });
@@ -89,10 +59,10 @@ describe('moves of all kinds', () => {
     const dice = Random.fromSeed('spoilt');
     for (const moves of seen.values()) {
       for (let round = 0; round < 120; round++) {
-        const input = spoilt(dice.pick(moves), dice);
+        const input = spoilt(dice.pick(moves), dice, ODD, 'hits');
         const moment = dice.pick(moments);
         const before = JSON.stringify(moment.state);
-        const refused = attempt(moment, input);
+        const refused = attempt(lichKing, moment, input);
         if (refused) expectRefusal(refused);
         else if (!lichKing.parseMove(input).ok) throw new Error(`${JSON.stringify(input)} was accepted`);
         expect(JSON.stringify(moment.state)).toBe(before);
@@ -105,7 +75,7 @@ describe('moves of all kinds', () => {
     for (const moves of seen.values()) {
       for (let round = 0; round < 150; round++) {
         const { state } = dice.pick(moments);
-        const refused = attempt({ state, seat: dice.int(state.players.length) }, dice.pick(moves));
+        const refused = attempt(lichKing, { state, seat: dice.int(state.players.length) }, dice.pick(moves));
         if (refused) expectRefusal(refused);
       }
     }
@@ -114,8 +84,9 @@ describe('moves of all kinds', () => {
   test('LK-3.1: after the end, and from a seat that is not there, every move is refused', () => {
     const { state: over } = playOn(start(2, 'over'), 'over');
     for (const moves of seen.values()) {
-      expect(attempt({ state: over, seat: 0 }, moves[0])).toMatchObject({ rule: 'LK-3.1', code: 'over' });
-      for (const seat of [-1, 7, 0.5]) expect(attempt({ state: moments[0]!.state, seat }, moves[0])).toBeDefined();
+      expect(attempt(lichKing, { state: over, seat: 0 }, moves[0])).toMatchObject({ rule: 'LK-3.1', code: 'over' });
+      for (const seat of [-1, 7, 0.5])
+        expect(attempt(lichKing, { state: moments[0]!.state, seat }, moves[0])).toBeDefined();
     }
   });
 });

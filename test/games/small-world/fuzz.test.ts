@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Json, optionsOf, Random, type RuleViolation, type Seat } from '../../../src/engine/index.js';
 import { type SmallWorldMove, type SmallWorldState, smallWorld } from '../../../src/games/small-world/index.js';
 import { LANGUAGES, say } from '../../../src/text/index.js';
+import { attempt, spoilt } from '../support/bad-moves.js';
 import { playAtRandom, TABLES } from './play.js';
 
 interface Moment {
@@ -35,17 +36,6 @@ beforeAll(() => {
   }
 });
 
-/** Reads and makes a move as it comes from outside: the refusal, or undefined if it was accepted. */
-function attempt({ state, seat }: Moment, input: unknown): RuleViolation | undefined {
-  const parsed = smallWorld.parseMove(input);
-  if (!parsed.ok) return parsed.error;
-  const applied = smallWorld.apply(state, seat, parsed.value);
-  if (!applied.ok) return applied.error;
-  const faults = smallWorld.faults(applied.value.state);
-  if (faults.length > 0) throw new Error(`${JSON.stringify(input)} was accepted, then ${faults.join('; ')}`);
-  return undefined;
-}
-
 /** A refusal names its rule and can be put into words. */
 function expectRefusal(refused: RuleViolation | undefined, input: unknown): void {
   if (!refused) throw new Error(`${JSON.stringify(input)} was accepted`);
@@ -62,26 +52,6 @@ function expectRefusal(refused: RuleViolation | undefined, input: unknown): void
 
 const ODD: readonly Json[] = [-1, 0.5, 1e9, '', 'nowhere', null, true, [], {}, [['L1A-01']], { race: -1 }];
 
-/** The move with one of its values, at any depth, missing, extra or replaced by something odd. */
-function spoilt(move: SmallWorldMove, dice: Random): unknown {
-  const copy = JSON.parse(JSON.stringify(move)) as Record<string, unknown>;
-  let at = copy;
-  for (;;) {
-    const names = Object.keys(at).filter((name) => at !== copy || name !== 'type');
-    const name = names.length > 0 ? dice.pick(names) : undefined;
-    const inner = name === undefined ? undefined : at[name];
-    if (inner !== null && typeof inner === 'object' && !Array.isArray(inner) && dice.int(2) === 0) {
-      at = inner as Record<string, unknown>;
-      continue;
-    }
-    const way = name === undefined ? 0 : dice.int(3);
-    if (way === 0) at[dice.pick(['extra', 'seat', 'constructor', 'coins'])] = dice.pick(ODD);
-    else if (way === 1) delete at[name!];
-    else at[name!] = dice.pick(ODD);
-    return copy;
-  }
-}
-
 describe('moves of all kinds', () => {
   test('SW-3.9, SW-3.17: random games open every kind of move there is; more than six towers come up too seldom', () => {
     const refused = smallWorld.parseMove({ type: 'none' });
@@ -93,10 +63,10 @@ describe('moves of all kinds', () => {
     const dice = Random.fromSeed('spoilt');
     for (const [type, moves] of seen) {
       for (let round = 0; round < 150; round++) {
-        const input = spoilt(dice.pick(moves), dice);
+        const input = spoilt(dice.pick(moves), dice, ODD, 'coins');
         const moment = dice.pick(moments);
         const before = JSON.stringify(moment.state);
-        const refused = attempt(moment, input);
+        const refused = attempt(smallWorld, moment, input);
         // Leaving out a region or a kind of piece, or an option one need not use, may give another legal move.
         if (refused) expectRefusal(refused, input);
         else if (!smallWorld.parseMove(input).ok) throw new Error(`${type}: ${JSON.stringify(input)} was accepted`);
@@ -113,10 +83,10 @@ describe('moves of all kinds', () => {
         const { state, seat } = dice.pick(moments);
         const other = dice.pick([-1, 7, 0.5, ...state.players.keys()].filter((each) => each !== seat));
         const move = dice.pick(moves);
-        const refused = attempt({ state, seat: other }, move);
+        const refused = attempt(smallWorld, { state, seat: other }, move);
         expectRefusal(refused, move);
         expect(refused!.code).toBe('not-asked');
-        expect(attempt({ state: over, seat: 0 }, move)!.rule).toBe('SW-17.1');
+        expect(attempt(smallWorld, { state: over, seat: 0 }, move)!.rule).toBe('SW-17.1');
       }
     }
   });
@@ -127,7 +97,7 @@ describe('moves of all kinds', () => {
       for (let round = 0; round < 150; round++) {
         const move = dice.pick(moves);
         const moment = dice.pick(moments);
-        const refused = attempt(moment, move);
+        const refused = attempt(smallWorld, moment, move);
         if (refused) {
           expectRefusal(refused, move);
           continue;
@@ -153,7 +123,7 @@ describe('moves of all kinds', () => {
       const { type } = dice.pick(decision.options).move;
       for (let round = 0; round < 4; round++) {
         const move = dice.pick(seen.get(type)!);
-        const refused = attempt({ state, seat }, move);
+        const refused = attempt(smallWorld, { state, seat }, move);
         const all = open.flatMap((each) => optionsOf(each).map((option) => JSON.stringify(option.move)));
         if (!refused && !offered.has(JSON.stringify(move)) && !all.includes(JSON.stringify(move)))
           throw new Error(`${JSON.stringify(move)} was accepted but not offered in ${state.phase}`);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { HOUSE, type Json, optionsOf, Random, type RuleViolation, type Seat } from '../../../src/engine/index.js';
 import { type WrothMove, type WrothState, wroth } from '../../../src/games/wroth/index.js';
 import { LANGUAGES, say } from '../../../src/text/index.js';
+import { attempt, spoilt } from '../support/bad-moves.js';
 import { playAtRandom, TABLES } from './support/play.js';
 
 interface Moment {
@@ -34,17 +35,6 @@ beforeAll(() => {
   }
 });
 
-/** Reads and makes a move as it comes from outside: the refusal, or undefined if it was accepted. */
-function attempt({ state, seat }: Moment, input: unknown): RuleViolation | undefined {
-  const parsed = wroth.parseMove(input);
-  if (!parsed.ok) return parsed.error;
-  const applied = wroth.apply(state, seat, parsed.value);
-  if (!applied.ok) return applied.error;
-  const faults = wroth.faults(applied.value.state);
-  if (faults.length > 0) throw new Error(`${JSON.stringify(input)} was accepted, then ${faults.join('; ')}`);
-  return undefined;
-}
-
 /** A refusal names its rule and can be put into words. */
 function expectRefusal(refused: RuleViolation | undefined, input: unknown): void {
   if (!refused) throw new Error(`${JSON.stringify(input)} was accepted`);
@@ -58,26 +48,6 @@ function expectRefusal(refused: RuleViolation | undefined, input: unknown): void
 
 const ODD: readonly Json[] = [-1, 0.5, 1e9, '', 'nowhere', null, true, [], {}, [['basic']], { do: 'mine', more: 1 }, 9];
 
-/** The move with one of its values, at any depth, missing, extra or replaced by something odd. */
-function spoilt(move: WrothMove, dice: Random): unknown {
-  const copy = JSON.parse(JSON.stringify(move)) as Record<string, unknown>;
-  let at = copy;
-  for (;;) {
-    const names = Object.keys(at).filter((name) => at !== copy || name !== 'type');
-    const name = names.length > 0 ? dice.pick(names) : undefined;
-    const inner = name === undefined ? undefined : at[name];
-    if (inner !== null && typeof inner === 'object' && !Array.isArray(inner) && dice.int(2) === 0) {
-      at = inner as Record<string, unknown>;
-      continue;
-    }
-    const way = name === undefined ? 0 : dice.int(3);
-    if (way === 0) at[dice.pick(['extra', 'seat', 'constructor', 'korra'])] = dice.pick(ODD);
-    else if (way === 1) delete at[name!];
-    else at[name!] = dice.pick(ODD);
-    return copy;
-  }
-}
-
 describe('moves of all kinds', () => {
   test('WR-24.3: random games open every kind of move there is', () => {
     const refused = wroth.parseMove({ type: 'none' });
@@ -89,10 +59,10 @@ describe('moves of all kinds', () => {
     const dice = Random.fromSeed('spoilt');
     for (const [type, moves] of seen) {
       for (let round = 0; round < 150; round++) {
-        const input = spoilt(dice.pick(moves), dice);
+        const input = spoilt(dice.pick(moves), dice, ODD, 'korra');
         const moment = dice.pick(moments);
         const before = JSON.stringify(moment.state);
-        const refused = attempt(moment, input);
+        const refused = attempt(wroth, moment, input);
         if (refused) expectRefusal(refused, input);
         else if (!wroth.parseMove(input).ok) throw new Error(`${type}: ${JSON.stringify(input)} was accepted`);
         expect(JSON.stringify(moment.state)).toBe(before);
@@ -106,7 +76,7 @@ describe('moves of all kinds', () => {
     for (const moves of seen.values()) {
       for (let round = 0; round < 300; round++) {
         const move = dice.pick(moves);
-        const refused = attempt(dice.pick(moments), move);
+        const refused = attempt(wroth, dice.pick(moments), move);
         if (refused) expectRefusal(refused, move);
         if (refused) refusedOnes += 1;
         else accepted += 1;
@@ -124,10 +94,10 @@ describe('moves of all kinds', () => {
         const acting = wroth.acting(state);
         const others = [HOUSE, 7, 0.5, 0, 1, 2, 3].filter((each) => !acting.includes(each));
         const move = dice.pick(moves);
-        const refused = attempt({ state, seat: dice.pick(others) }, move);
+        const refused = attempt(wroth, { state, seat: dice.pick(others) }, move);
         expectRefusal(refused, move);
         expect(['not-asked', 'ai-acts']).toContain(refused!.code);
-        expect(attempt({ state: over, seat: 0 }, move)!.code).toBe('over');
+        expect(attempt(wroth, { state: over, seat: 0 }, move)!.code).toBe('over');
       }
     }
   });

@@ -1,23 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { type GameLog, hashOf, type Outcome, replay } from '../../../src/engine/index.js';
-import { gameById } from '../../../src/games/index.js';
+import { testRecorded } from '../support/recorded.js';
 
-interface Recorded {
-  readonly log: GameLog;
-  readonly hash: string;
-  readonly outcome: Outcome;
-}
-
-const folder = new URL('recorded/', import.meta.url);
-
-test.each(readdirSync(folder))('WR-24.6: the recorded game %s ends as it did', (name) => {
-  const { log, hash, outcome } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Recorded;
-  const game = gameById(log.game)!;
-  let moves = 0;
-  const state = replay(game, log, () => moves++);
-  if (!state.ok) throw new Error(JSON.stringify(state.error));
-  expect(moves).toBe(log.entries.length);
-  expect(game.outcome(state.value)).toEqual(outcome);
-  expect(hashOf(state.value)).toBe(hash);
-});
+testRecorded(new URL('recorded/', import.meta.url), 'WR-24.6: the recorded game %s ends as it did');
