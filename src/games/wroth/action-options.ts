@@ -9,7 +9,10 @@ import type { Elite, Side, WrothState } from './state.js';
 import { FACTION_NAMES, groupTexts, key, REGION_NAMES, targetTexts } from './words.js';
 
 /** An action with all that a menu or a command needs to know of it; the move that carries it is put in by `carriedBy`. */
-export interface ActionOption extends Required<Pick<Option<WrothMove>, 'id' | 'label' | 'facts' | 'slots'>> {
+/** An option whose move is still to be made. */
+type Sketch = Required<Pick<Option<WrothMove>, 'id' | 'label' | 'facts' | 'slots'>>;
+
+export interface ActionOption extends Sketch {
   readonly action: DiceAction;
 }
 
@@ -112,8 +115,6 @@ function maneuverOptions(state: WrothState, side: Side): readonly ActionOption[]
 export const pointsSlug = (points: readonly Target[]): string =>
   points.map((target) => (target === 'basic' ? target : eliteSlug(target))).join('+');
 
-type Blow = Required<Pick<Option<WrothMove>, 'id' | 'label' | 'facts' | 'slots'>>;
-
 /** All ways to attack the regions with so much damage (WR-12.2). */
 export function hitOptions<T>(
   state: WrothState,
@@ -121,8 +122,8 @@ export function hitOptions<T>(
   regions: readonly NumberedId[],
   damage: (region: NumberedId, target: Side) => number,
   made: (hits: Hits) => T,
-): readonly (Blow & T)[] {
-  const options: (Blow & T)[] = [];
+): readonly (Sketch & T)[] {
+  const options: (Sketch & T)[] = [];
   for (const region of regions) {
     for (const target of enemiesIn(state, side, region)) {
       const { id: faction } = factionOf(state, target);
